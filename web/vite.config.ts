@@ -9,7 +9,7 @@ import { catalogues } from './catalogues/vite-plugin.ts';
  * import, so these are kept out of those that every page loads.
  */
 const apart =
-  /node_modules\/(@base-ui|@floating-ui|react-hook-form|@hookform|zod|uqr|papaparse)\/|\/ui\/(admin\/|feedback\/(dialog|action-sheet|overlay|confirm-question)\.|art\/qr-code)|\/platform\/(csv|fit-picture|ist-input|use-(contract-form|data-url-field|moment-field)|say-check)\.|contract\/src\/(call|fields|organisation-s\w+|schedule\/instant|scoring\/scoring\.schemas|features\/[\w-]+\/[\w.-]+(?<!values|phases|statuses|featured|declarations))\.ts/;
+  /node_modules\/(@base-ui|@floating-ui|react-hook-form|@hookform|zod|uqr|papaparse)\/|\/ui\/(admin\/|feedback\/(dialog|action-sheet|overlay|confirm-question)\.|art\/qr-code)|\/platform\/(csv|fit-picture|ist-input|use-(contract-form|data-url-field|moment-field)|translate-check)\.|contract\/src\/(call|fields|organisation-s\w+|schedule\/instant|scoring\/scoring\.schemas|features\/[\w-]+\/[\w.-]+(?<!values|phases|statuses|featured|declarations))\.ts/;
 /** Small modules that the root and the frame of every page share with a page or two. */
 const ofFrame =
   /web\/src\/(app\/|ui\/feedback\/drawer|platform\/(page-code|browser-age)|features\/(duties\/duties\.data|home\/own\/own-next|notifications\/(device\/push-device|pop-up\/pop-up-face)))/;

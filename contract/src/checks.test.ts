@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { saidByCheck } from './checks.ts';
-import { inEnglish } from './say.ts';
+import { textOfCheck } from './checks.ts';
+import { inEnglish } from './translate.ts';
 
 test.each([
   ['Team name is required.', 'check.{Label} is required.', { Label: { key: 'check.Team name' } }],
@@ -22,7 +22,7 @@ test.each([
   ],
   ['Enter a valid email address.', 'check.Enter a valid email address.', undefined],
 ])('%s is found as %s, and is its own English', (message, key, values) => {
-  const said = saidByCheck(message);
-  expect(said).toEqual({ key, ...(values && { values }) });
-  expect(inEnglish(said)).toBe(message);
+  const text = textOfCheck(message);
+  expect(text).toEqual({ key, ...(values && { values }) });
+  expect(inEnglish(text)).toBe(message);
 });

@@ -1,4 +1,4 @@
-import type { Said } from './texts.ts';
+import type { Translatable } from './texts.ts';
 
 /**
  * Schemas report errors in English, and the catalogues are keyed by those sentences, so that English readers need no table.
@@ -36,7 +36,7 @@ const patterns = [
 const area = 'check.';
 
 /** Turns a schema's message into a translatable text. */
-export function saidByCheck(message: string): Said {
+export function textOfCheck(message: string): Translatable {
   for (const { template, shape } of patterns) {
     const found = shape.exec(message)?.groups;
     if (!found) continue;

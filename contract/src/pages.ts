@@ -3,7 +3,7 @@
  * derive from this table. A page without a route module does not compile.
  */
 
-import { asWritten, defineTexts, type Said } from './texts.ts';
+import { asWritten, defineTexts, type Translatable } from './texts.ts';
 
 /**
  * Audience of a page. `everyone`; `visitors`: signed-in users are redirected; `signed-in`: visitors are sent to the login
@@ -15,7 +15,7 @@ export interface PageEntry {
   /** Route pattern, such as `/tournament/:id`. */
   path: `/${string}`;
   /** Title for the tab, the history and link previews; empty for the home page, which has the site's name. */
-  title: Said;
+  title: Translatable;
   audience: PageAudience;
   /** May be indexed by search engines; the sitemap has those with a fixed address. */
   isListed?: true;

@@ -1,29 +1,29 @@
 /** Error messages of schemas, created when a field is rejected. */
 
-import { inEnglish } from './say.ts';
-import type { Said } from './texts.ts';
+import type { Translatable } from './texts.ts';
+import { inEnglish } from './translate.ts';
 
-let speak: (said: Said) => string = inEnglish;
+let speak: (text: Translatable) => string = inEnglish;
 
 /** Error option of a check. Combine with other options: `{ ...refuses(text), abort: true }`. */
-export function refuses(said: Said): { error: () => string } {
-  return { error: () => speak(said) };
+export function refuses(text: Translatable): { error: () => string } {
+  return { error: () => speak(text) };
 }
 
 /** For checks that create their own issues. */
-export function sayRefusal(said: Said): string {
-  return speak(said);
+export function refusalText(text: Translatable): string {
+  return speak(text);
 }
 
 const mark = '\u0000said:';
 
 /**
- * Runs a parse whose messages stay translatable, for translation later: read them with `saidOf`. Issues must be read within
+ * Runs a parse whose messages stay translatable, for translation later: read them with `textOfIssue`. Issues must be read within
  * it, as schemas create messages lazily.
  */
 export function keepingTexts<Result>(parse: () => Result): Result {
   const before = speak;
-  speak = (said) => mark + JSON.stringify(said);
+  speak = (text) => mark + JSON.stringify(text);
   try {
     return parse();
   } finally {
@@ -32,6 +32,6 @@ export function keepingTexts<Result>(parse: () => Result): Result {
 }
 
 /** Text of an issue of `keepingTexts`; `undefined` for the library's own messages. */
-export function saidOf(message: string): Said | undefined {
+export function textOfIssue(message: string): Translatable | undefined {
   return message.startsWith(mark) ? JSON.parse(message.slice(mark.length)) : undefined;
 }

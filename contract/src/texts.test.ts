@@ -2,9 +2,9 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { acceptedLanguage } from './languages.ts';
-import { keepingTexts, refuses, saidOf } from './refuse.ts';
-import { inEnglish, sayIn, setUpSpeech } from './say.ts';
+import { keepingTexts, refuses, textOfIssue } from './refuse.ts';
 import { asWritten, day, defineTexts, list, moment, rupees } from './texts.ts';
+import { inEnglish, setUpTranslation, translateTo } from './translate.ts';
 
 const texts = defineTexts('test', {
   gone: 'It is gone.',
@@ -21,12 +21,12 @@ const hinglish = {
 };
 
 beforeAll(() => {
-  setUpSpeech({
+  setUpTranslation({
     parse: compileMessageOrThrow,
     messagesOf: (language) => (language === 'hi-Latn' ? hinglish : {}),
   });
 });
-afterAll(() => setUpSpeech({ parse: (template) => template, messagesOf: () => ({}) }));
+afterAll(() => setUpTranslation({ parse: (template) => template, messagesOf: () => ({}) }));
 
 it('says a text with its values', () => {
   expect(inEnglish(texts.gone)).toBe('It is gone.');
@@ -40,17 +40,19 @@ it('says a text with its values', () => {
 });
 
 it('says it in another language, with its plural forms, and in English what that one lacks', () => {
-  expect(sayIn('hi-Latn', texts.full({ team: 'A' }))).toBe('A full hai.');
-  expect(sayIn('hi-Latn', texts.lacks({ count: 0, team: 'A' }))).toBe('A mein 0 player kam hain.');
-  expect(sayIn('hi-Latn', texts.gone)).toBe('It is gone.');
-  expect(sayIn('hi-Latn', texts.because({ reason: texts.full({ team: 'A' }) }))).toBe(
+  expect(translateTo('hi-Latn', texts.full({ team: 'A' }))).toBe('A full hai.');
+  expect(translateTo('hi-Latn', texts.lacks({ count: 0, team: 'A' }))).toBe(
+    'A mein 0 player kam hain.',
+  );
+  expect(translateTo('hi-Latn', texts.gone)).toBe('It is gone.');
+  expect(translateTo('hi-Latn', texts.because({ reason: texts.full({ team: 'A' }) }))).toBe(
     'No: A full hai.',
   );
 });
 
 it('can be stored and sent', () => {
-  const said = texts.because({ reason: texts.lacks({ count: 2, team: 'A' }) });
-  expect(inEnglish(JSON.parse(JSON.stringify(said)))).toBe('No: 2 players are missing in A.');
+  const text = texts.because({ reason: texts.lacks({ count: 2, team: 'A' }) });
+  expect(inEnglish(JSON.parse(JSON.stringify(text)))).toBe('No: 2 players are missing in A.');
 });
 
 it('says moments in India’s time, days, lists and money', () => {
@@ -80,8 +82,8 @@ it('keeps what a schema says as a text until its reader is known', () => {
   const schema = z.string().check(z.maxLength(3, refuses(texts.full({ team: 'A' }))));
   expect(schema.safeParse('long one').error?.issues[0]?.message).toBe('A is full.');
   const issue = keepingTexts(() => schema.safeParse('long one').error?.issues[0]);
-  expect(saidOf(issue?.message ?? '')).toEqual(texts.full({ team: 'A' }));
-  expect(saidOf('Invalid input')).toBeUndefined();
+  expect(textOfIssue(issue?.message ?? '')).toEqual(texts.full({ team: 'A' }));
+  expect(textOfIssue('Invalid input')).toBeUndefined();
 });
 
 it.each([

@@ -4,7 +4,7 @@
  */
 
 /** A translatable sentence. */
-export interface Said {
+export interface Translatable {
   /** Area and name: `teams.full`. */
   key: string;
   values?: Readonly<Record<string, Value>>;
@@ -38,7 +38,14 @@ export interface RupeesValue {
 }
 
 /** Value of a placeholder. Numbers are not grouped, except as a plural's `#`. */
-export type Value = string | number | Said | MomentValue | DayValue | ListValue | RupeesValue;
+export type Value =
+  | string
+  | number
+  | Translatable
+  | MomentValue
+  | DayValue
+  | ListValue
+  | RupeesValue;
 
 export const moment = (at: Date | string, as: MomentForm): MomentValue => ({
   at: typeof at === 'string' ? at : at.toISOString(),
@@ -76,8 +83,8 @@ export type ValuesOf<Template extends string> = {
 };
 
 export type Text<Template extends string> = [ToTheEnd<Template, never>] extends [never]
-  ? Said
-  : (values: ValuesOf<Template>) => Said;
+  ? Translatable
+  : (values: ValuesOf<Template>) => Translatable;
 
 /** As in the source code; the site's build replaces it by the parsed form. */
 export type Template = string | readonly unknown[];
@@ -85,7 +92,7 @@ export type Template = string | readonly unknown[];
 const english = new Map<string, Template>();
 
 /**
- * Declares the texts of one area, in English, as ICU messages. A text without placeholders is a `Said`, one with them a
+ * Declares the texts of one area, in English, as ICU messages. A text without placeholders is a `Translatable`, one with them a
  * function of its values. One file of texts per feature: `<feature>.texts.ts`; catalogues of the other languages are next to
  * it.
  */
@@ -97,7 +104,7 @@ export function defineTexts<const Templates extends Readonly<Record<string, stri
     const key = `${area}.${name}`;
     english.set(key, template);
     const hasValues = typeof template !== 'string' || template.includes('{');
-    return [name, hasValues ? (values: Said['values']) => ({ key, values }) : { key }];
+    return [name, hasValues ? (values: Translatable['values']) => ({ key, values }) : { key }];
   });
   return Object.fromEntries(texts);
 }
@@ -107,12 +114,12 @@ export function englishOf(key: string): Template | undefined {
   return english.get(key);
 }
 
-export function isSaid(value: unknown): value is Said {
+export function isTranslatable(value: unknown): value is Translatable {
   return typeof value === 'object' && value !== null && 'key' in value;
 }
 
-/** Wraps a person's own words as a `Said`: the same in every language. */
-export function asWritten(text: string): Said {
+/** Wraps a person's own words as a `Translatable`: the same in every language. */
+export function asWritten(text: string): Translatable {
   return { key: asWrittenKey, values: { text } };
 }
 export const asWrittenKey = 'as-written';

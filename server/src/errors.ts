@@ -1,10 +1,10 @@
 import { type ErrorCode, errorStatus } from '@one-dream/contract/errors.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 
 export interface AppErrorOptions {
   /** Messages by field of the body, for a form to show in place. */
-  fields?: Record<string, Said>;
+  fields?: Record<string, Translatable>;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
   /** Data to continue with, per the call's contract: the newer draft if a save was stale. */
@@ -21,15 +21,15 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   /** The translatable form of `message`, which is in English for logs. */
-  readonly said: Said;
-  readonly fields: Record<string, Said> | undefined;
+  readonly text: Translatable;
+  readonly fields: Record<string, Translatable> | undefined;
   readonly retryAfter: number | undefined;
   readonly data: unknown;
 
-  constructor(code: ErrorCode, said: Said, options: AppErrorOptions = {}) {
-    super(inEnglish(said), { cause: options.cause });
+  constructor(code: ErrorCode, text: Translatable, options: AppErrorOptions = {}) {
+    super(inEnglish(text), { cause: options.cause });
     this.code = code;
-    this.said = said;
+    this.text = text;
     this.status = options.status ?? errorStatus[code];
     this.data = options.data;
     this.fields = options.fields;
@@ -49,6 +49,6 @@ export function isGranted(assert: () => void): boolean {
 }
 
 /** Error for an invalid field, reported both at the field and as the message. */
-export function invalidField(field: string, said: Said): AppError {
-  return new AppError('INVALID', said, { fields: { [field]: said } });
+export function invalidField(field: string, text: Translatable): AppError {
+  return new AppError('INVALID', text, { fields: { [field]: text } });
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, type Token } from '@messageformat/parser';
 import { offeredLanguages } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openLanguages } from './app/open-languages.ts';
+import { setUpLanguages } from './app/set-up-languages.ts';
 import { commonTexts } from './common.texts.ts';
 import { AppError } from './errors.ts';
 import { declaredRows } from './texts.ts';
@@ -15,7 +15,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .map((name) => join(import.meta.dirname, name));
 
 beforeAll(async () => {
-  openLanguages();
+  setUpLanguages();
   for (const file of files) await import(pathToFileURL(file).href);
 });
 
@@ -58,7 +58,7 @@ describe('every text of the server', () => {
   it('is said in the reader’s language; a log has it in English', () => {
     const refusal = new AppError('NOT_FOUND', commonTexts.noTeam);
     expect(refusal.message).toBe('There is no such team.');
-    expect(sayIn('hi-Latn', refusal.said)).toBe('Aisi koi team nahi hai.');
-    expect(sayIn('hi', refusal.said)).toBe('ऐसी कोई टीम नहीं है।');
+    expect(translateTo('hi-Latn', refusal.text)).toBe('Aisi koi team nahi hai.');
+    expect(translateTo('hi', refusal.text)).toBe('ऐसी कोई टीम नहीं है।');
   });
 });

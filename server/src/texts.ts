@@ -7,7 +7,7 @@ export type TextRow = Readonly<Record<OfferedLanguage, string>>;
 const declared = new Map<string, TextRow>();
 
 /**
- * Declares the texts of one area. A text without placeholders is a `Said`, one with them a function of its values. One file
+ * Declares the texts of one area. A text without placeholders is a `Translatable`, one with them a function of its values. One file
  * of texts per feature: `<feature>.texts.ts`.
  */
 export function defineTexts<const Rows extends Readonly<Record<string, TextRow>>>(

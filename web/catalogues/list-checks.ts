@@ -1,9 +1,9 @@
 import { calls } from '@one-dream/contract/calls.ts';
-import { saidByCheck } from '@one-dream/contract/checks.ts';
+import { textOfCheck } from '@one-dream/contract/checks.ts';
 import { formRefusals } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import { timeRefusals } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import { tournamentTypes } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import { isSaid } from '@one-dream/contract/texts.ts';
+import { isTranslatable } from '@one-dream/contract/texts.ts';
 import type { FoundMessage } from './messages-plugin.ts';
 
 const { dates, draft, lineup } = formRefusals;
@@ -18,8 +18,11 @@ const betweenFields = [
 /** Lists the field messages in the schemas of all calls, and the names inserted into them. */
 export function listChecks(): FoundMessage[] {
   const keys = [...messagesIn(calls), ...betweenFields].sort().flatMap((message) => {
-    const { key, values = {} } = saidByCheck(message);
-    return [key, ...Object.values(values).flatMap((value) => (isSaid(value) ? value.key : []))];
+    const { key, values = {} } = textOfCheck(message);
+    return [
+      key,
+      ...Object.values(values).flatMap((value) => (isTranslatable(value) ? value.key : [])),
+    ];
   });
   return [...new Set(keys)].map((key) => ({
     english: key.slice(key.indexOf('.') + 1),

@@ -13,7 +13,7 @@ import { sectionTitles } from '@one-dream/contract/organisation-sections.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { nameOfTieBreak, tieBreaks } from '@one-dream/contract/scoring/ties.ts';
 
-/** Lists texts passed to `sayEnglish`: constants of the contract that the server and tests also read in English. */
+/** Lists texts passed to `translateEnglish`: constants of the contract that the server and tests also read in English. */
 export function listConstants(): string[] {
   const topics = noticeTopics.map(describeTopic);
   const all = [

@@ -14,7 +14,7 @@ export interface FoundMessage {
 }
 
 /** Runtime module that the macros call. */
-export const speaking = resolve(import.meta.dirname, '../src/platform/say.ts');
+export const speaking = resolve(import.meta.dirname, '../src/platform/translate.ts');
 
 const macroConfig = {
   macro: { corePackage: ['@lingui/core/macro'], jsxPackage: ['@lingui/react/macro'] },

@@ -1,5 +1,5 @@
 import { pairGroups } from '../draws/group-pairs.ts';
-import { defineTexts, type Said } from '../texts.ts';
+import { defineTexts, type Translatable } from '../texts.ts';
 import { matchLimits, type StageFormat } from './schedule.values.ts';
 
 export interface MatchPlan {
@@ -86,8 +86,8 @@ const planTexts = defineTexts('plan', {
 });
 
 /** @returns errors by form field; empty if there are none */
-export function checkPlan(plan: MatchPlan): Record<string, Said> {
-  const fields: Record<string, Said> = {};
+export function checkPlan(plan: MatchPlan): Record<string, Translatable> {
+  const fields: Record<string, Translatable> = {};
   if (plan.format === 'group_pairs' && plan.groups.length < 2) fields.matches = planTexts.pairs;
   if ((plan.before ?? 0) + plan.matches > matchLimits.perStage)
     fields.matches = planTexts.perStage({ most: matchLimits.perStage });

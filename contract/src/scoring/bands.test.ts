@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../say.ts';
+import { inEnglish } from '../translate.ts';
 import {
   type Band,
   checkBands,

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import type { Said } from '../texts.ts';
+import type { Translatable } from '../texts.ts';
 import { bandTexts as texts } from './check.texts.ts';
 import type { StandingRow } from './standings.ts';
 import { compareTies, type TieBreak } from './ties.ts';
@@ -34,7 +34,7 @@ export function checkBands({
 }: {
   bands: readonly Band[];
   groups: readonly (string | null)[];
-}): Said[] {
+}): Translatable[] {
   return groups.flatMap((group) =>
     checkTable(bandsOf(bands, group)).map((problem) =>
       group === null ? problem : texts.inGroup({ group, problem }),
@@ -42,8 +42,8 @@ export function checkBands({
   );
 }
 
-function checkTable(bands: readonly Band[]): Said[] {
-  const problems: Said[] = [];
+function checkTable(bands: readonly Band[]): Translatable[] {
+  const problems: Translatable[] = [];
   let next: number | null = 1;
   for (const { from, to } of bands.toSorted((a, b) => a.from - b.from)) {
     if (next === null || from < next) problems.push(texts.twice({ rank: from }));

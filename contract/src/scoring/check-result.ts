@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { list, type Said } from '../texts.ts';
+import { list, type Translatable } from '../texts.ts';
 import { issueTexts as texts } from './check.texts.ts';
 import {
   type CheckedResult,
@@ -121,7 +121,7 @@ function checkCells({ rows, lobby, lineup }: CheckedResult): ResultIssue<Problem
   return rows.filter(isFielded).flatMap(({ entryId, elims, fielded }) => {
     const team = nameIn(lobby, entryId);
     const problems: ResultIssue<ProblemCode>[] = [];
-    const add = (code: ProblemCode, cell: ResultCell, message: Said) =>
+    const add = (code: ProblemCode, cell: ResultCell, message: Translatable) =>
       problems.push({ code, cell, entryIds: [entryId], message });
     if (elims === null) add('ROW_MISSING', 'elims', texts.noElims({ team }));
     else if (!Number.isInteger(elims) || elims < 0)

@@ -1,4 +1,4 @@
-import type { Said, Value } from '../texts.ts';
+import type { Translatable, Value } from '../texts.ts';
 import { issueTexts, changeTexts as texts } from './check.texts.ts';
 import type { ResultRow } from './rows.ts';
 
@@ -14,7 +14,7 @@ export function describeChange({
   after: readonly ResultRow[];
   /** Names of the lobby's teams; undefined for others. */
   nameOf: (entryId: string) => string | undefined;
-}): Said[] {
+}): Translatable[] {
   const old = new Map(before.map((row) => [row.entryId, row]));
   const changes = after.flatMap((row) => {
     const was = old.get(row.entryId);
@@ -30,8 +30,8 @@ export function describeChange({
   ];
 }
 
-function describeRow(was: ResultRow, row: ResultRow, team: Value): Said[] {
-  const changes: Said[] = [];
+function describeRow(was: ResultRow, row: ResultRow, team: Value): Translatable[] {
+  const changes: Translatable[] = [];
   if (was.status !== row.status)
     changes.push(texts.status({ team, before: texts[was.status], after: texts[row.status] }));
   if (was.placement !== row.placement && row.placement !== null)

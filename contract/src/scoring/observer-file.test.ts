@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sayAll } from '../say.ts';
+import { translateAll } from '../translate.ts';
 import { importTexts } from './check.texts.ts';
 import { readObserverFile } from './observer-file.ts';
 
@@ -64,7 +64,7 @@ describe('an observer file', () => {
   });
 
   it('warns of players who are not on the roster, and of a slot that is nobody’s', () => {
-    expect(sayAll('en', readObserverFile({ file, targets })?.warnings)).toEqual([
+    expect(translateAll('en', readObserverFile({ file, targets })?.warnings)).toEqual([
       { entryId: 'b', message: 'p999900 played for Lions and is not on its roster.' },
       { entryId: null, message: "Slot 9 is nobody's in this lobby, but p1 played in it." },
     ]);

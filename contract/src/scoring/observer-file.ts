@@ -1,7 +1,7 @@
 import { gameIdKey } from '../game-ids.ts';
 import { groupBy } from '../group-by.ts';
 import { isRecord } from '../is-record.ts';
-import type { Said } from '../texts.ts';
+import type { Translatable } from '../texts.ts';
 import { importTexts as texts } from './check.texts.ts';
 import { notOnRoster } from './result-warnings.ts';
 import type { DraftRow, PlayerElims, Stranger } from './rows.ts';
@@ -18,7 +18,7 @@ export interface ObserverTarget {
 export interface ObserverWarning {
   /** `null` for an unknown slot. */
   entryId: string | null;
-  message: Said;
+  message: Translatable;
 }
 
 export interface ObserverImport {

@@ -1,7 +1,7 @@
 import { withLatinDigits } from '../game-ids.ts';
 import { groupBy } from '../group-by.ts';
 import { normalised } from '../text.ts';
-import type { Said } from '../texts.ts';
+import type { Translatable } from '../texts.ts';
 import { importTexts as texts } from './check.texts.ts';
 import { readCells, withoutApostrophe } from './delimited-text.ts';
 import { type Column, readHeader } from './paste-header.ts';
@@ -34,7 +34,7 @@ export interface PastedRow {
   elims: number | null;
   fielded: number | null;
   /** Rejected cells, with the reason. */
-  refused: Partial<Record<'placement' | 'elims' | 'fielded' | 'total', Said>>;
+  refused: Partial<Record<'placement' | 'elims' | 'fielded' | 'total', Translatable>>;
   /** Set if the block's total differs from the computed one. */
   totalDiffers: { pastedX10: number; computedX10: number } | null;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inEnglish, sayAll } from '../say.ts';
+import { inEnglish, translateAll } from '../translate.ts';
 import { describeChange } from './describe-change.ts';
 import { rankPlayers } from './player-awards.ts';
 import { checkPreset, defaultPreset, deliveredPresets, type Preset } from './presets.ts';
@@ -36,7 +36,7 @@ describe('presets', () => {
 
   it('that rise, or break no ties, are warned about', () => {
     expect(
-      sayAll('en', checkPreset({ ...defaultPreset, placementX10: [50, 60], tieBreaks: [] })),
+      translateAll('en', checkPreset({ ...defaultPreset, placementX10: [50, 60], tieBreaks: [] })),
     ).toEqual({
       problems: {},
       warnings: [

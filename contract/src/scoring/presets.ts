@@ -1,5 +1,5 @@
 import { type Game, gameFacts, type ScoringLabels } from '../games.ts';
-import type { Said } from '../texts.ts';
+import type { Translatable } from '../texts.ts';
 import { presetTexts as texts } from './check.texts.ts';
 import { type TieBreak, tieBreaks } from './ties.ts';
 
@@ -80,14 +80,14 @@ export const presetLimits = { places: 25, placementX10: 1000, elimX10: 100, elim
 
 export interface PresetCheck {
   /** Errors by field: `placementX10.3`, `elimX10`. */
-  problems: Record<string, Said>;
+  problems: Record<string, Translatable>;
   /** Unusual but allowed values. */
-  warnings: Said[];
+  warnings: Translatable[];
 }
 
 /** Validates a custom preset: 0–100 points for a place, up to 25 places, 0–10 per elimination. */
 export function checkPreset(preset: Preset): PresetCheck {
-  const problems: Record<string, Said> = {};
+  const problems: Record<string, Translatable> = {};
   const { places, placementX10, elimX10, elimCap } = presetLimits;
   if (preset.placementX10.length > places) problems.placementX10 = texts.places({ places });
   preset.placementX10.forEach((points, index) => {
@@ -104,8 +104,8 @@ export function checkPreset(preset: Preset): PresetCheck {
   return { problems, warnings: listWarnings(preset) };
 }
 
-function listWarnings({ placementX10, tieBreaks: keys }: Preset): Said[] {
-  const warnings: Said[] = [];
+function listWarnings({ placementX10, tieBreaks: keys }: Preset): Translatable[] {
+  const warnings: Translatable[] = [];
   const rising = placementX10.findIndex(
     (points, index) => index > 0 && points > (placementX10[index - 1] ?? 0),
   );

@@ -1,4 +1,4 @@
-import type { Said } from '../texts.ts';
+import type { Translatable } from '../texts.ts';
 import { issueTexts } from './check.texts.ts';
 import type { DraftRow } from './rows.ts';
 
@@ -30,7 +30,7 @@ export interface ResultIssue<Code extends string = ProblemCode | WarningCode> {
   cell: ResultCell;
   /** Entries concerned; empty for the whole match. */
   entryIds: string[];
-  message: Said;
+  message: Translatable;
 }
 
 export interface ResultCheck {
@@ -77,6 +77,6 @@ export function countElims({ rows, lineup }: CheckedResult): ElimCounts {
 
 export const isFielded = ({ status }: DraftRow) => status !== 'absent';
 
-export function nameIn(lobby: readonly LobbyEntry[], entryId: string): string | Said {
+export function nameIn(lobby: readonly LobbyEntry[], entryId: string): string | Translatable {
   return lobby.find((entry) => entry.entryId === entryId)?.name ?? issueTexts.aTeam;
 }

@@ -1,4 +1,4 @@
-import type { Said } from '../texts.ts';
+import type { Translatable } from '../texts.ts';
 import { importTexts, issueTexts as texts } from './check.texts.ts';
 import {
   type CheckedResult,
@@ -15,7 +15,7 @@ export function warnOfSums(
   { elims, players }: ElimCounts,
 ): ResultIssue<WarningCode>[] {
   const warnings: ResultIssue<WarningCode>[] = [];
-  const add = (code: WarningCode, message: Said) =>
+  const add = (code: WarningCode, message: Translatable) =>
     warnings.push({ code, cell: 'match', entryIds: [], message });
   if (recall && elims > 2 * players)
     add('ELIMS_MANY_WITH_RECALL', texts.elimsMany({ elims, players }));
@@ -33,7 +33,7 @@ export function warnOfTeams({ rows, lobby, recall }: CheckedResult): ResultIssue
     .flatMap(({ entryId, placement, elims, players, strangers = [] }) => {
       const team = nameIn(lobby, entryId);
       const warnings: ResultIssue<WarningCode>[] = [];
-      const add = (code: WarningCode, cell: ResultCell, message: Said) =>
+      const add = (code: WarningCode, cell: ResultCell, message: Translatable) =>
         warnings.push({ code, cell, entryIds: [entryId], message });
       if (elims !== null && elims > most)
         add('TEAM_ELIMS_MANY', 'elims', texts.teamElimsMany({ team, elims }));
@@ -50,7 +50,7 @@ export function warnOfTeams({ rows, lobby, recall }: CheckedResult): ResultIssue
 }
 
 /** Said of a player's name in an observer's file and on a result screen alike. */
-export const notOnRoster = (player: string, team: string | Said): Said =>
+export const notOnRoster = (player: string, team: string | Translatable): Translatable =>
   importTexts.notOnRoster({ player: player || importTexts.somebody, team });
 
 const differing = { elims: texts.observerElims, placement: texts.observerPlacement };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../say.ts';
-import { sayBand } from './stage-words.ts';
+import { inEnglish } from '../translate.ts';
+import { bandText } from './stage-words.ts';
 
 test.each<[{ from: number; to: number | null; groups?: string[] }, string | null, string]>([
   [{ from: 1, to: 8 }, 'Semi-finals', 'Top 8 → Semi-finals'],
@@ -13,5 +13,5 @@ test.each<[{ from: number; to: number | null; groups?: string[] }, string | null
   [{ from: 9, to: null, groups: ['A', 'C'] }, null, 'From rank 9 of groups A, C: out'],
 ])('%j that leads to %s reads: %s', (band, destination, words) => {
   const leadsTo = destination === null ? null : { name: destination };
-  expect(inEnglish(sayBand({ groups: null, ...band, leadsTo }))).toBe(words);
+  expect(inEnglish(bandText({ groups: null, ...band, leadsTo }))).toBe(words);
 });

@@ -62,7 +62,6 @@ import { attachSocket, type LiveServer } from '../transports/socket/open-socket.
 import { appTexts } from './app.texts.ts';
 import { commandDescriptions } from './discord-commands.ts';
 import { openCalls } from './open-calls.ts';
-import { openLanguages } from './open-languages.ts';
 import { serveCalendars } from './serve-calendars.ts';
 import { serveDiscord } from './serve-discord.ts';
 import { serveHealth } from './serve-health.ts';
@@ -70,6 +69,7 @@ import { serveOpenApi } from './serve-openapi.ts';
 import { serveOverlayPage } from './serve-overlay-page.ts';
 import { serveShares } from './serve-shares.ts';
 import { serveUnsubscribe } from './serve-unsubscribe.ts';
+import { setUpLanguages } from './set-up-languages.ts';
 import type { SiteSource } from './site/open-pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { writeFontFaces } from './site/site-fonts.ts';
@@ -96,7 +96,7 @@ export interface AppOptions {
 
 /** Builds the whole product as one server, not listening yet: site, API, socket. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  openLanguages();
+  setUpLanguages();
   const { platform, io, sandbox, googleClientId, requests = createRequestWatch() } = options;
   const { metrics = { token: undefined, loopback: false, logs: false } } = options;
   const app = createFastify(options);

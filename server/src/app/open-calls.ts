@@ -75,7 +75,7 @@ export function openCalls(platform: Platform): Calls {
   serveAccounts(serve, platform);
   serveDashboard(serve, {
     platform,
-    checkDiscord: (say) => checkSetup(platform, { commands, say }),
+    checkDiscord: (translate) => checkSetup(platform, { commands, translate }),
   });
   return calls;
 }

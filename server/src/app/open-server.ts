@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -148,11 +148,11 @@ export async function openServer({
 
 /** For the command line. */
 async function checkHealthInEnglish(platform: Platform): Promise<HealthLine[]> {
-  const say = (said: Said) => sayIn('en', said);
+  const translate = (text: Translatable) => translateTo('en', text);
   const commands = commandDescriptions();
-  const checkDiscord = () => checkSetup(platform, { commands, say });
+  const checkDiscord = () => checkSetup(platform, { commands, translate });
   const lines = await checkHealth(platform, { checkDiscord });
-  return lines.map((line) => ({ ...line, say: say(line.say) }));
+  return lines.map((line) => ({ ...line, say: translate(line.say) }));
 }
 
 /** What fell due while no server ran, done once requests are served and behind them. */

@@ -5,8 +5,8 @@ import {
   sourceLanguage,
 } from '@one-dream/contract/languages.ts';
 import { picture } from '@one-dream/contract/limits.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Calls } from '../calls/invoke.ts';
 import { AppError } from '../errors.ts';
@@ -21,7 +21,7 @@ import { commands } from '../transports/discord/commands.ts';
 import { discordTexts } from '../transports/discord/discord.texts.ts';
 import { createDispatch, type DispatchOptions } from '../transports/discord/dispatch.ts';
 import type { Acting, Attachment } from '../transports/discord/interaction.ts';
-import { sayRefusal } from '../transports/discord/refusal.ts';
+import { refusalText } from '../transports/discord/refusal.ts';
 import {
   type InteractionOptions,
   serveInteractions,
@@ -87,7 +87,9 @@ interface OpenInteractionsOptions extends DispatchOptions, Pick<InteractionOptio
 function openInteractions(app: FastifyInstance, options: OpenInteractionsOptions): Promise<void> {
   const { publicKey, once, followUps, logger } = options;
   const dispatch = createDispatch(options);
-  const note = (said: Said) => (language: Language) => ({ text: sayIn(language, said) });
+  const note = (text: Translatable) => (language: Language) => ({
+    text: translateTo(language, text),
+  });
   return serveInteractions(app, {
     publicKey,
     suggest: dispatch.suggest,
@@ -101,7 +103,7 @@ function openInteractions(app: FastifyInstance, options: OpenInteractionsOptions
           logger.error({ err: error }, 'discord');
           // Nobody could be looked up: use the client's locale.
           const language = acceptedLanguage(locale) ?? sourceLanguage;
-          return { kind: 'message', message: { text: sayRefusal(error, language) } };
+          return { kind: 'message', message: { text: refusalText(error, language) } };
         },
         onLost: (error) => logger.error({ err: error }, 'an answer to Discord is lost'),
       }),

@@ -1,12 +1,12 @@
 import { languages } from '@one-dream/contract/languages.ts';
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
 import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
-import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
-import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
+import { labelText } from '@one-dream/contract/scoring/label.texts.ts';
+import { bandText } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { WholeStage } from '../features/sharing/standings-file.actions.ts';
 import { pictureTexts as texts } from '../pictures.texts.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -41,7 +41,7 @@ export function writeEmbed(
   }: { publicUrl: string; tournamentId: string; fontFaces: string; organisation: Organisation },
 ): string {
   const { language, name } = organisation;
-  const say = (said: Said) => escapeHtml(sayIn(language, said));
+  const translate = (text: Translatable) => escapeHtml(translateTo(language, text));
   const state = standings.isCancelled
     ? texts.cancelled
     : stage.isFinal
@@ -55,14 +55,14 @@ export function writeEmbed(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="60">
-<title>${say(texts.standings)}: ${escapeHtml(title)}</title>
+<title>${translate(texts.standings)}: ${escapeHtml(title)}</title>
 <style>${fontFaces}${style}</style>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(stage.name)} · ${say(state)}</p>
-${tables.map((table) => writeTable({ stage, table, say })).join('\n')}
-<footer><a href="${escapeHtml(page)}" target="_blank" rel="noopener">${say(texts.liveAt({ organisation: name }))}</a></footer>
+<p>${escapeHtml(stage.name)} · ${translate(state)}</p>
+${tables.map((table) => writeTable({ stage, table, translate })).join('\n')}
+<footer><a href="${escapeHtml(page)}" target="_blank" rel="noopener">${translate(texts.liveAt({ organisation: name }))}</a></footer>
 </body>
 </html>
 `;
@@ -71,20 +71,22 @@ ${tables.map((table) => writeTable({ stage, table, say })).join('\n')}
 function writeTable({
   stage,
   table,
-  say,
+  translate,
 }: {
   stage: WholeStage['stage'];
   table: WholeStage['tables'][number];
-  say: (said: Said) => string;
+  translate: (text: Translatable) => string;
 }): string {
   const { labels } = stage.preset;
   const cuts = cutsBelow(stage.bands, table.rows);
   const rows = table.rows.map((row, index) => {
     const cut = cuts[index];
     const rank = row.rank === null ? '–' : `${row.rank}${row.isTied ? '=' : ''}`;
-    return `<tr><td>${rank}</td><th scope="row">${escapeHtml(row.name)}</th><td class="wide">${row.played}</td><td class="wide">${row.wwcd}</td><td class="wide">${formatTenths(row.placementX10)}</td><td>${row.elims}</td><td>${formatTenths(row.totalX10)}</td></tr>${cut ? `<tr class="cut"><td colspan="7">${say(sayBand(cut))}</td></tr>` : ''}`;
+    return `<tr><td>${rank}</td><th scope="row">${escapeHtml(row.name)}</th><td class="wide">${row.played}</td><td class="wide">${row.wwcd}</td><td class="wide">${formatTenths(row.placementX10)}</td><td>${row.elims}</td><td>${formatTenths(row.totalX10)}</td></tr>${cut ? `<tr class="cut"><td colspan="7">${translate(bandText(cut))}</td></tr>` : ''}`;
   });
   const caption =
-    table.group === null ? '' : `<caption>${say(texts.group({ group: table.group }))}</caption>`;
-  return `<table>${caption}<thead><tr><th scope="col">#</th><th scope="col">${say(texts.team)}</th><th scope="col" class="wide">${say(texts.matchesHead)}</th><th scope="col" class="wide">${say(sayLabel(labels.win))}</th><th scope="col" class="wide">${say(texts.placePointsHead)}</th><th scope="col">${say(sayLabel(labels.elims))}</th><th scope="col">${say(texts.totalHead)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    table.group === null
+      ? ''
+      : `<caption>${translate(texts.group({ group: table.group }))}</caption>`;
+  return `<table>${caption}<thead><tr><th scope="col">#</th><th scope="col">${translate(texts.team)}</th><th scope="col" class="wide">${translate(texts.matchesHead)}</th><th scope="col" class="wide">${translate(labelText(labels.win))}</th><th scope="col" class="wide">${translate(texts.placePointsHead)}</th><th scope="col">${translate(labelText(labels.elims))}</th><th scope="col">${translate(texts.totalHead)}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

@@ -3,8 +3,8 @@ import { asksForConfirmation } from '@one-dream/contract/call-effects.ts';
 import type { CallLimit } from '@one-dream/contract/call-limits.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { sourceLanguage } from '@one-dream/contract/languages.ts';
-import { sayAll, sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateAll, translateTo } from '@one-dream/contract/translate.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from '../platform/rate-limits/network-of.ts';
 import { callTexts as texts } from './calls.texts.ts';
@@ -75,8 +75,8 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
         ip,
         browser,
         language,
-        say: (said: Said) => sayIn(language, said),
-        sayAll: (value: unknown) => sayAll(language, value),
+        translate: (text: Translatable) => translateTo(language, text),
+        translateAll: (value: unknown) => translateAll(language, value),
         via,
       });
       return answer as CallAnswer<C>;

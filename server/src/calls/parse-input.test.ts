@@ -1,12 +1,12 @@
 import { calls } from '@one-dream/contract/calls.ts';
 import { register } from '@one-dream/contract/features/auth/auth.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { openLanguages } from '../app/open-languages.ts';
+import { setUpLanguages } from '../app/set-up-languages.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from './parse-input.ts';
 
-beforeAll(openLanguages);
+beforeAll(setUpLanguages);
 
 async function fieldsIn(language: 'en' | 'hi', call: (typeof calls)[number]['call']) {
   const refusal = await parseInput(call, {
@@ -14,7 +14,7 @@ async function fieldsIn(language: 'en' | 'hi', call: (typeof calls)[number]['cal
     readBody: async () => ({ body: {}, pictures: {} }),
   }).catch((error: unknown) => error);
   const fields = refusal instanceof AppError ? (refusal.fields ?? {}) : {};
-  return Object.values(fields).map((said) => sayIn(language, said));
+  return Object.values(fields).map((text) => translateTo(language, text));
 }
 
 it('says in the reader’s language what is missing in an empty form of every call', async () => {

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@one-dream/contract/call.ts';
-import { saidByCheck } from '@one-dream/contract/checks.ts';
-import { keepingTexts, saidOf } from '@one-dream/contract/refuse.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import { textOfCheck } from '@one-dream/contract/checks.ts';
+import { keepingTexts, textOfIssue } from '@one-dream/contract/refuse.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type * as z from 'zod/mini';
 import { AppError, invalidField } from '../errors.ts';
 import { callTexts as texts } from './calls.texts.ts';
@@ -49,13 +49,13 @@ function parse<Schema extends z.core.$ZodType>(
   if (place === 'path') throw new AppError('NOT_FOUND', texts.nothingHere);
   if (issues.some((issue) => issue.path.length === 0))
     throw new AppError('MALFORMED', texts.otherBody);
-  const fields: Record<string, Said> = {};
+  const fields: Record<string, Translatable> = {};
   for (const issue of issues.slice(0, fieldsToldAtMost))
     fields[issue.path.join('.')] ??= saidByIssue(issue.message);
   throw new AppError('INVALID', Object.values(fields)[0] ?? texts.checkForm, { fields });
 }
 
-function saidByIssue(message: string): Said {
+function saidByIssue(message: string): Translatable {
   if (message === 'Invalid input') return texts.notAcceptable;
-  return saidOf(message) ?? saidByCheck(message);
+  return textOfIssue(message) ?? textOfCheck(message);
 }

@@ -6,8 +6,8 @@ import type {
   CallQuery,
 } from '@one-dream/contract/call.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
-import type { Spoken } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import type { Translated } from '@one-dream/contract/translate.ts';
 import type { Turns } from '../platform/revalidating-cache.ts';
 import type { Session, Viewer } from './viewer.ts';
 
@@ -47,9 +47,9 @@ export interface CallContext<C extends AnyCall> {
   browser: Browser | undefined;
   language: Language;
   /** Translates into the language of the answer. */
-  say: (said: Said) => string;
+  translate: (text: Translatable) => string;
   /** Translates every text in a value. */
-  sayAll: <T>(value: T) => Spoken<T>;
+  translateAll: <T>(value: T) => Translated<T>;
   via: Caller['via'];
 }
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   await cluster?.close();
 });
 
-const say = ({ count, median, p95, slowest }: AnswerTimes) =>
+const translate = ({ count, median, p95, slowest }: AnswerTimes) =>
   `${count} asked, median ${Math.round(median ?? -1)} ms, 95 % within ${Math.round(p95 ?? -1)} ms, slowest ${Math.round(slowest ?? -1)} ms`;
 
 describe('500 slow connections', () => {
@@ -51,7 +51,7 @@ describe('500 slow connections', () => {
     await sleep(5000);
     const times = await stopWatching();
     expect(ends.length).toBe(0);
-    console.info(`500 slow connections: health ${say(times)}`);
+    console.info(`500 slow connections: health ${translate(times)}`);
     expect(times.p95).toBeLessThan(1000);
     await expect.poll(() => ends.length, { timeout: 60_000, interval: 500 }).toBe(500);
     clearInterval(drip);
@@ -109,7 +109,7 @@ describe('500 sign-ins at once', () => {
     if (!health || !picture) return expect.fail();
     expect(hashed).toBeGreaterThan(0);
     console.info(
-      `on PostgreSQL: ${said}; health ${say(health)} (limit 200 ms); a picture ${say(picture)}`,
+      `on PostgreSQL: ${said}; health ${translate(health)} (limit 200 ms); a picture ${translate(picture)}`,
     );
     expectAnswering(health);
     expectAnswering(picture);
@@ -126,7 +126,7 @@ describe('500 sign-ins at once', () => {
       const { hashed, said } = await signInAtOnce(embedded);
       const health = await stop();
       expect(hashed).toBeGreaterThan(0);
-      console.info(`embedded: ${said}; health ${say(health)} (limit 200 ms)`);
+      console.info(`embedded: ${said}; health ${translate(health)} (limit 200 ms)`);
       expectAnswering(health);
     } finally {
       await embedded.kill('SIGKILL');

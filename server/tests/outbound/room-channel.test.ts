@@ -139,16 +139,16 @@ it('is seen by who sees the room on the site: a team that has not checked in see
       first_match_at: new Date(inMinutes(server, 30)),
     },
   );
-  const say = (call: typeof checkIn | typeof undoCheckIn, { leader, entryId }: typeof here) =>
+  const translate = (call: typeof checkIn | typeof undoCheckIn, { leader, entryId }: typeof here) =>
     server.api.act(call, { as: leader, params: { entryId } });
   const wears = ({ discordId }: typeof here, isSo: boolean) =>
     eventually(() => discord.members.get(discordId)?.has(lobby.roleId), {
       isSo: (worn) => worn === isSo,
     });
-  await say(checkIn, here);
-  await say(checkIn, missing);
+  await translate(checkIn, here);
+  await translate(checkIn, missing);
   await wears(missing, true);
-  await say(undoCheckIn, missing);
+  await translate(undoCheckIn, missing);
   await wears(missing, false);
   await openRoom(server, { ...lobby, room });
   const channel = await opened(lobby);

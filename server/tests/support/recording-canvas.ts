@@ -1,4 +1,4 @@
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Canvas, LaidPicture, TextOptions } from '../../src/platform/lettering/canvas.ts';
 
 /** A canvas that records drawing calls, assuming each letter is half as wide as its size. */
@@ -22,7 +22,7 @@ export function recordingCanvas({
   const pictures: LaidPicture[] = [];
   const measure: Canvas['measure'] = ({ text, size }) => (text.length * size) / 2;
   return {
-    ...{ width, height, texts, shapes, pictures, measure, say: inEnglish },
+    ...{ width, height, texts, shapes, pictures, measure, translateText: inEnglish },
     text: (options) => {
       texts.push(options);
       return Math.min(measure(options), options.maxWidth ?? Number.POSITIVE_INFINITY);

@@ -1,4 +1,4 @@
-import { sayIn } from '@one-dream/contract/say.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { AppError } from '../../src/errors.ts';
 
 /** Message of the refusal, in English; `undefined` if nothing is refused. */
@@ -13,6 +13,6 @@ export function refusalOf(act: () => unknown) {
 }
 
 export function inEnglish({ code, message, fields = {} }: AppError) {
-  const said = Object.entries(fields).map(([field, text]) => [field, sayIn('en', text)]);
+  const said = Object.entries(fields).map(([field, text]) => [field, translateTo('en', text)]);
   return { code, message, fields: Object.fromEntries(said) as Record<string, string> };
 }

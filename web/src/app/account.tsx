@@ -7,7 +7,7 @@ import { FairPlayTab } from '../features/discipline/fair-play-tab.tsx';
 import { PreferencesTab } from '../features/notifications/device/preferences-tab.tsx';
 import { metaOf } from '../platform/pages/page-meta.ts';
 import { paths } from '../platform/pages/paths.ts';
-import { sayWords } from '../platform/say-words.ts';
+import { translateText } from '../platform/translate-text.ts';
 import { LinkTabs } from '../ui/list/link-tabs.tsx';
 import { SubPageHead } from '../ui/list/sub-page-head.tsx';
 
@@ -39,7 +39,7 @@ export default function AccountPage() {
     <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead
         back={{ to: paths.profile(), text: t`Profile` }}
-        title={sayWords(pages.account.title)}
+        title={translateText(pages.account.title)}
       />
       <div className="mt-4 mb-6">
         <LinkTabs

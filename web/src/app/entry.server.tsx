@@ -27,7 +27,7 @@ const renderings = new AsyncLocalStorage<Rendering>();
 scopeRequestsBy(() => renderings.getStore());
 
 /** One for each language: they share nothing that a page could change. */
-const spoken = await openLanguages();
+const spoken = await setUpLanguages();
 
 /** How the server has the site render a page; `build` is the build that this module is the entry of. */
 export const openPages: OpenPages = (build) => {
@@ -113,7 +113,7 @@ function refusing(call: PageRequest['call']): typeof callApi {
   };
 }
 
-async function openLanguages(): Promise<Record<Language, I18n>> {
+async function setUpLanguages(): Promise<Record<Language, I18n>> {
   const opened = (Object.keys(languages) as Language[]).map(async (language) => {
     const load = catalogues[language];
     const parts = load ? await Promise.all([load.players(), load.office()]) : [];

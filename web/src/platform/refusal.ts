@@ -53,9 +53,9 @@ export function readRefusal(options: {
   retryAfter: string | null;
 }): ApiRefusal {
   const { status, body } = options;
-  const said = isRecord(body) ? body : {};
+  const text = isRecord(body) ? body : {};
   const retryAfterSeconds = readSeconds(options.retryAfter);
-  if (typeof said.message !== 'string' || !isErrorCode(said.code)) {
+  if (typeof text.message !== 'string' || !isErrorCode(text.code)) {
     return makeRefusal({
       code: 'UNAVAILABLE',
       status,
@@ -64,12 +64,12 @@ export function readRefusal(options: {
     });
   }
   return makeRefusal({
-    code: said.code,
+    code: text.code,
     status,
-    message: said.message,
-    fields: readFields(said.fields),
+    message: text.message,
+    fields: readFields(text.fields),
     retryAfterSeconds,
-    data: said.data,
+    data: text.data,
   });
 }
 

@@ -6,8 +6,8 @@ import {
   type TournamentPhase,
 } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { sayEnglish } from './say.ts';
 import { useServerNow } from './server-clock.ts';
+import { translateEnglish } from './translate.ts';
 
 /** Label of a tournament's state, and the status whose colour it takes. */
 export interface TournamentState {
@@ -34,7 +34,7 @@ export function stateOf(facts: StateFacts, now: Date): TournamentState {
   const phase = shownPhaseOf(facts, now);
   if (phase === 'locked' && slots && readSlots(slots).used === 0)
     return { text: t`NO TEAMS YET`, like: 'LOCKED' };
-  return phaseStates()[phase] ?? { text: sayEnglish(status), like: status };
+  return phaseStates()[phase] ?? { text: translateEnglish(status), like: status };
 }
 
 /** How often one tournament looks at the clock, and each of a list. Infrequent enough for a phone. Milliseconds. */

@@ -1,5 +1,5 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { i18n } from './say.ts';
+import { i18n } from './translate.ts';
 
 interface TransProps {
   message: string | readonly unknown[];
@@ -12,17 +12,17 @@ interface TransProps {
 /** Runtime of the `Trans` macro: a sentence with elements. Smaller than the library's, which needs a provider. */
 export function Trans({ id, message, values = {}, components = {} }: TransProps) {
   const elements = { ...components };
-  const said: Record<string, unknown> = {};
+  const text: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'string' || typeof value === 'number') {
-      said[name] = value;
+      text[name] = value;
     } else {
       const place = Object.keys(elements).length;
       elements[place] = createElement(Fragment, null, value);
-      said[name] = `<${place}/>`;
+      text[name] = `<${place}/>`;
     }
   }
-  return weave(i18n._(message, said, id), elements);
+  return weave(i18n._(message, text, id), elements);
 }
 
 /** Inserts the elements into `<0>one</0> and <1/>`. */

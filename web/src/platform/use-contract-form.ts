@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
-import { sayCheck } from './say-check.ts';
+import { translateCheck } from './translate-check.ts';
 
 type Schema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
 
@@ -126,7 +126,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
   /** A manually bound field counts as touched on blur alone. */
   function errorOf(name: FieldPath<Input>): string | undefined {
     if (methods.getFieldState(name, methods.formState).isTouched) answered.current.add(name);
-    return said(errorAt(name)?.message);
+    return text(errorAt(name)?.message);
   }
 
   function begin(path: string) {
@@ -152,7 +152,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
         answered.current.add(name);
         return registered.onChange(event);
       },
-      error: said(error?.message),
+      error: text(error?.message),
       'aria-invalid': error ? true : undefined,
     };
   }
@@ -175,7 +175,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     picture: (name) => ({
       name,
       onChange: () => methods.clearErrors(name as string as FieldPath<Input>),
-      error: said(
+      error: text(
         methods.getFieldState(name as string as FieldPath<Input>, methods.formState).error?.message,
       ),
     }),
@@ -211,8 +211,8 @@ function readPictures<Picture extends string>(
   return files;
 }
 
-function said(message: string | undefined): string | undefined {
-  return message ? sayCheck(message) : undefined;
+function text(message: string | undefined): string | undefined {
+  return message ? translateCheck(message) : undefined;
 }
 
 /**
@@ -230,6 +230,7 @@ function splitRefusal(
   if (onlyPicture && error.code.startsWith('IMAGE_')) named[onlyPicture] ??= message;
   const all = Object.entries(named);
   const fields = all.filter(([name]) => form?.elements.namedItem(name) != null);
-  const isSaid = all.length > 0 && fields.length === all.length && all.every(([, text]) => text);
-  return { fields, message: isSaid ? undefined : message };
+  const isTranslatable =
+    all.length > 0 && fields.length === all.length && all.every(([, text]) => text);
+  return { fields, message: isTranslatable ? undefined : message };
 }

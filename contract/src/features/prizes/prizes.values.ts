@@ -65,6 +65,6 @@ export function upiLink({
   reference: string;
 }): string {
   const short = [...note].slice(0, 50).join('');
-  const said = (text: string) => encodeURIComponent(text);
-  return `upi://pay?pa=${said(upiId).replace('%40', '@')}&pn=${said(name)}&am=${rupeesOf(paise)}&cu=INR&tn=${said(short)}&tr=${said(reference)}`;
+  const text = (text: string) => encodeURIComponent(text);
+  return `upi://pay?pa=${text(upiId).replace('%40', '@')}&pn=${text(name)}&am=${rupeesOf(paise)}&cu=INR&tn=${text(short)}&tr=${text(reference)}`;
 }

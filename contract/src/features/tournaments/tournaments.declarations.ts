@@ -1,4 +1,4 @@
-import { defineTexts, type Said } from '../../texts.ts';
+import { defineTexts, type Translatable } from '../../texts.ts';
 import type { Eligibility } from './tournaments.form.ts';
 import type { DeclarationKind } from './tournaments.ts';
 
@@ -11,9 +11,11 @@ const texts = defineTexts('declaration', {
 });
 
 /** Lists the declarations that a leader must tick for the squad, in display order, as sentences. */
-export function declarationsOf(asked: Eligibility): { kind: DeclarationKind; text: Said }[] {
+export function declarationsOf(
+  asked: Eligibility,
+): { kind: DeclarationKind; text: Translatable }[] {
   const { minAge, guardianConsent, minLevel, residentsOnly, phonesOnly } = asked;
-  const all: { kind: DeclarationKind; text: Said | false }[] = [
+  const all: { kind: DeclarationKind; text: Translatable | false }[] = [
     { kind: 'age', text: minAge !== null && texts.age({ minAge: String(minAge) }) },
     { kind: 'guardian', text: guardianConsent && texts.guardian },
     { kind: 'level', text: minLevel !== null && texts.level({ minLevel: String(minLevel) }) },

@@ -24,34 +24,36 @@ export function serveAccounts(serve: Serve, platform: Platform): void {
     data: await updateOwnProfile(platform, { viewer, ...body, image: pictures.image }),
   }));
 
-  serve(calls.deleteOwnAccount, async ({ viewer, say }) => {
+  serve(calls.deleteOwnAccount, async ({ viewer, translate }) => {
     await deleteOwnAccount(platform, { viewer });
-    return { message: say(accountsTexts.yoursDeleted) };
+    return { message: translate(accountsTexts.yoursDeleted) };
   });
 
-  serve(gameIdCalls.claimGameId, async ({ viewer, body, say }) => {
+  serve(gameIdCalls.claimGameId, async ({ viewer, body, translate }) => {
     await gameIds.claimGameId(platform, { viewer, form: body });
-    return { message: say(accountsTexts.questionAsked) };
+    return { message: translate(accountsTexts.questionAsked) };
   });
 
   serve(gameIdCalls.listGameIdClaims, ({ body }) => gameIds.listGameIdClaims(platform, body));
 
-  serve(gameIdCalls.decideGameIdClaim, async ({ viewer, params, body, say }) => {
+  serve(gameIdCalls.decideGameIdClaim, async ({ viewer, params, body, translate }) => {
     await gameIds.decideGameIdClaim(platform, { viewer, ...params, decision: body });
     return {
-      message: body.isGranted ? say(accountsTexts.gameIdMoved) : say(accountsTexts.gameIdStays),
+      message: body.isGranted
+        ? translate(accountsTexts.gameIdMoved)
+        : translate(accountsTexts.gameIdStays),
     };
   });
 
   serve(calls.listUsers, ({ body }) => listUsers(platform, body));
 
-  serve(calls.deleteUser, async ({ viewer, body, say }) => {
+  serve(calls.deleteUser, async ({ viewer, body, translate }) => {
     await deleteUser(platform, { viewer, userId: body.userId });
-    return { message: say(accountsTexts.deleted) };
+    return { message: translate(accountsTexts.deleted) };
   });
 
-  serve(calls.updateRole, async ({ viewer, body, say }) => ({
-    message: say(accountsTexts.roleChanged),
+  serve(calls.updateRole, async ({ viewer, body, translate }) => ({
+    message: translate(accountsTexts.roleChanged),
     data: await updateRole(platform, { viewer, ...body }),
   }));
 }

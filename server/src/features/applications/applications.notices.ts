@@ -1,6 +1,6 @@
 import type { StaffPosition } from '@one-dream/contract/features/applications/applications.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import { asWritten, type Said } from '@one-dream/contract/texts.ts';
+import { asWritten, type Translatable } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { defineTexts } from '../../texts.ts';
 
@@ -34,7 +34,7 @@ export const applicationNotices = defineNotices(
       },
     },
   },
-  (position: string) => ({ values: { position: saidPosition(position) }, link: pathTo('joinUs') }),
+  (position: string) => ({ values: { position: positionText(position) }, link: pathTo('joinUs') }),
 );
 
 const positionTexts = defineTexts('position', {
@@ -80,12 +80,12 @@ const positionTexts = defineTexts('position', {
   },
 });
 
-const positions: Record<string, Said> = positionTexts satisfies Record<
+const positions: Record<string, Translatable> = positionTexts satisfies Record<
   Exclude<StaffPosition, 'Other'>,
-  Said
+  Translatable
 >;
 
 /** A position of the list, or another one as its applicant wrote it. */
-export function saidPosition(position: string): Said {
+export function positionText(position: string): Translatable {
   return (Object.hasOwn(positions, position) && positions[position]) || asWritten(position);
 }

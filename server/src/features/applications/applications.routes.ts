@@ -5,8 +5,8 @@ import * as actions from './applications.actions.ts';
 import { applicationsTexts } from './applications.texts.ts';
 
 export function serveApplications(serve: Serve, platform: Platform): void {
-  serve(calls.createApplication, async ({ viewer, body, say }) => ({
-    message: say(applicationsTexts.submitted),
+  serve(calls.createApplication, async ({ viewer, body, translate }) => ({
+    message: translate(applicationsTexts.submitted),
     data: await actions.createApplication(platform, { viewer, form: body }),
   }));
 
@@ -16,7 +16,7 @@ export function serveApplications(serve: Serve, platform: Platform): void {
 
   serve(calls.listApplications, ({ body }) => actions.listApplications(platform, body));
 
-  serve(calls.changeApplicationStatus, async ({ viewer, params, body, say }) => {
+  serve(calls.changeApplicationStatus, async ({ viewer, params, body, translate }) => {
     await actions.decideApplication(platform, {
       viewer,
       id: params.applicationId,
@@ -25,22 +25,22 @@ export function serveApplications(serve: Serve, platform: Platform): void {
     return {
       message:
         body.status === 'approved'
-          ? say(applicationsTexts.approved)
-          : say(applicationsTexts.rejected),
+          ? translate(applicationsTexts.approved)
+          : translate(applicationsTexts.rejected),
     };
   });
 
-  serve(calls.giveApplicantDuty, async ({ viewer, params, body, say }) => {
+  serve(calls.giveApplicantDuty, async ({ viewer, params, body, translate }) => {
     const { name } = await actions.giveApplicantDuty(platform, {
       viewer,
       id: params.applicationId,
       form: body,
     });
-    return { message: say(applicationsTexts.dutyGiven({ person: name, duty: body.duty })) };
+    return { message: translate(applicationsTexts.dutyGiven({ person: name, duty: body.duty })) };
   });
 
-  serve(calls.deleteApplication, async ({ viewer, params, say }) => {
+  serve(calls.deleteApplication, async ({ viewer, params, translate }) => {
     await actions.deleteApplication(platform, { viewer, id: params.applicationId });
-    return { message: say(applicationsTexts.deleted) };
+    return { message: translate(applicationsTexts.deleted) };
   });
 }

@@ -2,7 +2,7 @@ import * as calls from '@one-dream/contract/features/applications/applications.t
 import { listOwnDuties } from '@one-dream/contract/features/duties/duties.ts';
 import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
 import { minimumApplicantAge } from '@one-dream/contract/limits.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
@@ -109,7 +109,8 @@ describe('an application', () => {
   });
 
   it('names a listed position in the reader’s language, and another one as it was written', () => {
-    const titleOf = (position: string) => sayIn('hi', applicationNotices.approved(position).title);
+    const titleOf = (position: string) =>
+      translateTo('hi', applicationNotices.approved(position).title);
     expect(titleOf('Scrims Manager')).toBe('आपका आवेदन मंज़ूर हो गया: स्क्रिम मैनेजर');
     expect(titleOf('toString')).toBe('आपका आवेदन मंज़ूर हो गया: toString');
   });

@@ -19,13 +19,13 @@ import { endSession, findSession } from './sessions.actions.ts';
 import { signIn, signInWithDiscord, signInWithGoogle } from './sign-in.actions.ts';
 
 export function serveAuth(serve: Serve, platform: Platform): void {
-  serve(calls.register, async ({ body, pictures, ip, language, say }) => {
+  serve(calls.register, async ({ body, pictures, ip, language, translate }) => {
     await register(platform, { ...body, image: pictures.image, ip, language });
-    return { message: say(authTexts.checkEmail) };
+    return { message: translate(authTexts.checkEmail) };
   });
 
   serve(calls.verifyEmail, async (context) => ({
-    message: context.say(authTexts.verified),
+    message: context.translate(authTexts.verified),
     token: await verifyEmail(platform, {
       ...context.query,
       language: context.language,
@@ -33,16 +33,16 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     }),
   }));
 
-  serve(calls.resendVerification, async ({ body, ip, language, say }) => {
+  serve(calls.resendVerification, async ({ body, ip, language, translate }) => {
     await resendVerification(platform, { ...body, ip, language });
-    return { message: say(authTexts.newLinkSent) };
+    return { message: translate(authTexts.newLinkSent) };
   });
 
   serve(calls.login, async (context) => {
     const { body, ip } = context;
     const from = readSignInFrom(context, platform);
     return {
-      message: context.say(authTexts.welcomeBack),
+      message: context.translate(authTexts.welcomeBack),
       ...(await signIn(platform, { ...body, ip, from })),
     };
   });
@@ -51,7 +51,7 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     const from = readSignInFrom(context, platform);
     const credential = context.body.token;
     return {
-      message: context.say(authTexts.welcome),
+      message: context.translate(authTexts.welcome),
       ...(await signInWithGoogle(platform, { credential, from })),
     };
   });
@@ -73,7 +73,7 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     const browser = readBrowserId(context.browser, platform);
     const from = readSignInFrom(context, platform);
     const signedIn = await signInWithDiscord(platform, { ...context.body, browser, from });
-    return { message: context.say(authTexts.welcome), ...signedIn };
+    return { message: context.translate(authTexts.welcome), ...signedIn };
   });
 
   serve(calls.checkToken, async ({ params, session: own, browser }) => {
@@ -89,10 +89,10 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return { user: await getUser(platform.db, id), safety, language };
   });
 
-  serve(calls.logout, async ({ session, browser, say }) => {
+  serve(calls.logout, async ({ session, browser, translate }) => {
     await endSession(platform, session);
     dropPageCookie(browser, platform);
-    return { message: say(authTexts.signedOut) };
+    return { message: translate(authTexts.signedOut) };
   });
 
   serve(calls.forgetPages, async ({ browser }) => {
@@ -100,33 +100,33 @@ export function serveAuth(serve: Serve, platform: Platform): void {
     return {};
   });
 
-  serve(emails.changeEmail, async ({ viewer, body, say }) => {
+  serve(emails.changeEmail, async ({ viewer, body, translate }) => {
     await changeEmail(platform, { viewer, ...body });
-    return { message: say(emailChangeTexts.linkSent(body)) };
+    return { message: translate(emailChangeTexts.linkSent(body)) };
   });
 
-  serve(emails.confirmEmail, async ({ body, say }) => {
+  serve(emails.confirmEmail, async ({ body, translate }) => {
     await confirmEmail(platform, body);
-    return { message: say(emailChangeTexts.emailIsNow) };
+    return { message: translate(emailChangeTexts.emailIsNow) };
   });
 
-  serve(emails.undoEmailChange, async ({ body, say }) => {
+  serve(emails.undoEmailChange, async ({ body, translate }) => {
     await undoEmailChange(platform, body);
-    return { message: say(emailChangeTexts.undone) };
+    return { message: translate(emailChangeTexts.undone) };
   });
 
-  serve(calls.requestPasswordReset, async ({ body, ip, language, say }) => {
+  serve(calls.requestPasswordReset, async ({ body, ip, language, translate }) => {
     await requestPasswordReset(platform, { ...body, ip, language });
-    return { message: say(authTexts.resetSent({ email: body.email })) };
+    return { message: translate(authTexts.resetSent({ email: body.email })) };
   });
 
-  serve(calls.resetPassword, async ({ params, body, ip, language, say }) => {
+  serve(calls.resetPassword, async ({ params, body, ip, language, translate }) => {
     await resetPassword(platform, {
       token: params.token,
       newPassword: body.newPassword,
       ip,
       language,
     });
-    return { message: say(authTexts.passwordUpdated) };
+    return { message: translate(authTexts.passwordUpdated) };
   });
 }

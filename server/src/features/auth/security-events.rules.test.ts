@@ -1,9 +1,9 @@
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { openLanguages } from '../../app/open-languages.ts';
+import { setUpLanguages } from '../../app/set-up-languages.ts';
 import { describeSecurityEvent, isSecurityEvent } from './security-events.rules.ts';
 
-beforeAll(openLanguages);
+beforeAll(setUpLanguages);
 
 test.each([
   [{ kind: 'new-device', detail: 'Chrome on Android' }, true],

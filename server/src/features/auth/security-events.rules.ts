@@ -1,6 +1,6 @@
 import type { EventName } from '@one-dream/contract/events.ts';
 import type { Role } from '@one-dream/contract/features/users/users.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { securityEventTexts as texts } from './security-events.texts.ts';
 
 /** A change of an account's ways in; each is mailed to its owner. */
@@ -10,7 +10,7 @@ export interface SecurityEvent {
   detail: string;
 }
 
-type Words = (detail: string) => { title: Said; text: Said };
+type Words = (detail: string) => { title: Translatable; text: Translatable };
 
 const words = {
   'new-device': (detail) => ({

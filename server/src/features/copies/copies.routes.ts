@@ -6,7 +6,7 @@ import * as actions from './copies.actions.ts';
 import { copiesTexts } from './copies.texts.ts';
 
 export function serveCopies(serve: Serve, platform: Platform): void {
-  serve(copyTournament, async ({ viewer, params, body: { firstMatchAt, ...body }, say }) => {
+  serve(copyTournament, async ({ viewer, params, body: { firstMatchAt, ...body }, translate }) => {
     if (!firstMatchAt) throw invalidField('firstMatchAt', copiesTexts.sayStart);
     const data = await actions.copyTournament(platform, {
       viewer,
@@ -16,8 +16,8 @@ export function serveCopies(serve: Serve, platform: Platform): void {
     });
     return {
       message: body.isDraft
-        ? say(copiesTexts.isDraft({ title: data.title }))
-        : say(copiesTexts.isPublished({ title: data.title })),
+        ? translate(copiesTexts.isDraft({ title: data.title }))
+        : translate(copiesTexts.isPublished({ title: data.title })),
       data,
     };
   });

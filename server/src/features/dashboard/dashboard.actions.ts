@@ -1,5 +1,5 @@
 import type { Dashboard, SystemCheck } from '@one-dream/contract/features/dashboard/dashboard.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { pingDatabase } from '../../platform/database/ping.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,7 +11,7 @@ import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { listFirstSteps } from './first-steps.actions.ts';
 
 /** A checked system before its texts are translated; its own answers stay as they are. */
-type Checked = Omit<SystemCheck, 'detail'> & { detail: string | Said };
+type Checked = Omit<SystemCheck, 'detail'> & { detail: string | Translatable };
 
 const week = 7 * 24 * 60 * 60 * 1000;
 const growthWeeks = 12;
@@ -88,7 +88,7 @@ async function checkSystems({ db, mailer, discord, live }: Platform): Promise<Ch
   ];
 }
 
-type Health = { kind: 'ok' } | { kind: 'refused' | 'away'; reason: string | Said };
+type Health = { kind: 'ok' } | { kind: 'refused' | 'away'; reason: string | Translatable };
 
 async function check(name: SystemCheck['name'], ask: () => Promise<Health>): Promise<Checked> {
   const begun = performance.now();
@@ -111,7 +111,7 @@ async function check(name: SystemCheck['name'], ask: () => Promise<Health>): Pro
     : { name, state: 'failing', latencyMs, detail: health.reason };
 }
 
-function off(name: SystemCheck['name'], detail: Said): Checked {
+function off(name: SystemCheck['name'], detail: Translatable): Checked {
   return { name, state: 'off', latencyMs: null, detail };
 }
 

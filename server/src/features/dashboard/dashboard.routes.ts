@@ -14,31 +14,31 @@ export function serveDashboard(
   serve: Serve,
   { platform, checkDiscord }: { platform: Platform; checkDiscord: CheckDiscord },
 ): void {
-  serve(health.getHealth, async ({ ip, browser, say, sayAll }) => ({
-    data: sayAll(
+  serve(health.getHealth, async ({ ip, browser, translate, translateAll }) => ({
+    data: translateAll(
       await checkHealth(platform, {
-        checkDiscord: () => checkDiscord(say),
+        checkDiscord: () => checkDiscord(translate),
         arrival: browser && { ip, peer: browser.peer, forwardedFor: browser.forwardedFor },
       }),
     ),
   }));
 
-  serve(health.sendTestMail, async ({ viewer, language, say }) => {
+  serve(health.sendTestMail, async ({ viewer, language, translate }) => {
     const outcome = await sendTestMail(platform, { viewer, language });
-    return { message: say(outcome.isTaken ? texts.testSent : texts.testRefused), ...outcome };
+    return { message: translate(outcome.isTaken ? texts.testSent : texts.testRefused), ...outcome };
   });
 
-  serve(calls.getDashboard, async ({ viewer, sayAll }) => ({
-    data: sayAll(await getDashboard(platform, viewer)),
+  serve(calls.getDashboard, async ({ viewer, translateAll }) => ({
+    data: translateAll(await getDashboard(platform, viewer)),
   }));
 
   serve(calls.listAudit, ({ body }) => listAudit(platform, body));
 
   serve(calls.listFailedJobs, ({ body }) => listFailedJobs(platform, body));
 
-  serve(calls.retryJob, async ({ viewer, params, say }) => {
+  serve(calls.retryJob, async ({ viewer, params, translate }) => {
     await retryJob(platform, { viewer, ...params });
-    return { message: say(dashboardTexts.triedAgain) };
+    return { message: translate(dashboardTexts.triedAgain) };
   });
 
   serve(calls.listRefusedAddresses, async () => ({ data: await listRefusedAddresses(platform) }));

@@ -3,7 +3,7 @@ import {
   healthNames,
 } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 import type { DiscordCheck } from '@one-dream/contract/features/discord/discord.ts';
-import { asWritten, list, type Said } from '@one-dream/contract/texts.ts';
+import { asWritten, list, type Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { readClock } from '../../platform/database/ping.ts';
@@ -23,10 +23,12 @@ import {
 } from './health.rules.ts';
 import { healthTexts as texts } from './health.texts.ts';
 import { readCertificateEnd, readFreeDisk, readFreeMemory, readHttpDate } from './machine.ts';
-import { findNewerRelease, sayRelease } from './releases.actions.ts';
+import { findNewerRelease, releaseText } from './releases.actions.ts';
 import { findNewestBackup } from './site.queries.ts';
 
-export type CheckDiscord = (say: (said: Said) => string) => Promise<Record<string, DiscordCheck>>;
+export type CheckDiscord = (
+  translate: (text: Translatable) => string,
+) => Promise<Record<string, DiscordCheck>>;
 
 type LookAtDiscord = () => ReturnType<CheckDiscord>;
 
@@ -144,7 +146,7 @@ async function checkQueue({ jobs }: Platform): Promise<Checked> {
 
 async function checkVersion({ db }: Platform): Promise<Checked> {
   const newer = await findNewerRelease(db);
-  if (newer) return { state: 'todo', say: sayRelease(newer) };
+  if (newer) return { state: 'todo', say: releaseText(newer) };
   return { state: 'ok', say: texts.versionIs({ version }) };
 }
 

@@ -18,11 +18,11 @@ it.each([
   ['last night’s', true, 2, 'ok', 'backupIs'],
   ['one of two days', true, 48, 'ok', 'backupIs'],
   ['an older one', true, 49, 'failing', 'backupOld'],
-] as const)('a backup: %s', (_what, isSetUp, hours, state, said) => {
+] as const)('a backup: %s', (_what, isSetUp, hours, state, text) => {
   const newest = hours === undefined ? undefined : { name: 'x', made_at: ago(hours), bytes: 4e6 };
   expect(judgeBackup({ isSetUp, newest, now })).toMatchObject({
     state,
-    say: { key: expect.stringContaining(said) },
+    say: { key: expect.stringContaining(text) },
   });
 });
 
@@ -38,11 +38,11 @@ it.each([
   [0, 0, 'ok', 'clockRight'],
   [0, 60, 'failing', 'clockWrong'],
   [60, 0, 'failing', 'clocksDiffer'],
-] as const)('clocks that are %d and %d seconds apart', (database, world, state, said) => {
+] as const)('clocks that are %d and %d seconds apart', (database, world, state, text) => {
   const off = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   expect(judgeClock({ own: now, database: off(database), world: off(world) })).toMatchObject({
     state,
-    say: { key: expect.stringContaining(said) },
+    say: { key: expect.stringContaining(text) },
   });
 });
 
@@ -78,7 +78,7 @@ it.each([
     'ok',
     'proxyRight',
   ],
-] as const)('an asker through %s', (_what, seen, state, said) => {
+] as const)('an asker through %s', (_what, seen, state, text) => {
   const arrival = seen && {
     ip: seen.ip,
     peer: seen.peer,
@@ -86,7 +86,7 @@ it.each([
   };
   expect(judgeProxy({ arrival, publicUrl: 'https://play.example.in' })).toMatchObject({
     state,
-    say: { key: expect.stringContaining(said) },
+    say: { key: expect.stringContaining(text) },
   });
 });
 

@@ -1,10 +1,10 @@
 import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { healthTexts as texts } from './health.texts.ts';
 import type { MadeBackup } from './site.queries.ts';
 
 /** A line before its text is translated. */
-export type Checked = Omit<HealthLine, 'name' | 'say'> & { say: Said };
+export type Checked = Omit<HealthLine, 'name' | 'say'> & { say: Translatable };
 
 /** How the request that asks arrived; absent at the command line. */
 export interface Arrival {
@@ -46,7 +46,7 @@ export function judgeBackup({
 /** Free bytes of all; with less than a tenth there is something to do, with a twentieth it is urgent. */
 export function judgeRoom(
   { free, all }: { free: number; all: number },
-  say: (values: { free: number; all: number }) => Said,
+  say: (values: { free: number; all: number }) => Translatable,
 ): Checked {
   const part = free / all;
   const state = part < 0.05 ? 'failing' : part < 0.1 ? 'todo' : 'ok';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { findSiteNote, putSiteNote } from '../../platform/database/site-keys.queries.ts';
@@ -42,7 +42,7 @@ export async function lookForRelease(platform: Platform): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     if (!(await putSiteNote(work.db, { name: 'newest-release', value: JSON.stringify(newest) })))
       return;
-    await work.happened(newerVersionFound, { owners, release: sayChanges(newest) });
+    await work.happened(newerVersionFound, { owners, release: changesText(newest) });
   });
 }
 
@@ -77,13 +77,13 @@ export async function findNewerRelease(db: Db): Promise<Release | undefined> {
   return parsed?.success && isNewer(parsed.data.version, running) ? parsed.data : undefined;
 }
 
-function sayChanges({ version, changes, breaking }: Release) {
+function changesText({ version, changes, breaking }: Release) {
   const all = changes.map((change) => change.replace(/\.?$/, '.')).join(' ');
   return { version, changes: all, breaking: breaking ?? '' };
 }
 
-export function sayRelease(newer: Release): Said {
-  const { version, changes, breaking } = sayChanges(newer);
+export function releaseText(newer: Release): Translatable {
+  const { version, changes, breaking } = changesText(newer);
   return breaking
     ? texts.versionBreaks({ version, changes, breaking })
     : texts.versionOut({ version, changes });

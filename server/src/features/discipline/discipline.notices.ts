@@ -1,6 +1,6 @@
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import { moment, type Said } from '@one-dream/contract/texts.ts';
+import { moment, type Translatable } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { teamMark } from '../../platform/work/kept-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
@@ -196,7 +196,7 @@ export function banNotice(
   };
 }
 
-function banTitle(subject: Subject, scope: BanRow['scope']): Said {
+function banTitle(subject: Subject, scope: BanRow['scope']): Translatable {
   const isOfScrims = scope === 'scrims';
   if (subject.kind !== 'team') return isOfScrims ? texts.banScrimsTitle : texts.banTitle;
   const team = { team: subject.name };

@@ -8,8 +8,8 @@ import { findStrangers } from './strangers.actions.ts';
 import * as strikes from './strikes.actions.ts';
 
 export function serveDiscipline(serve: Serve, platform: Platform): void {
-  serve(calls.giveStrike, async ({ viewer, params, body, say }) => ({
-    message: say(disciplineTexts.strikeGiven),
+  serve(calls.giveStrike, async ({ viewer, params, body, translate }) => ({
+    message: translate(disciplineTexts.strikeGiven),
     data: await strikes.giveStrike(platform, { viewer, ...params, form: body }),
   }));
 
@@ -17,39 +17,39 @@ export function serveDiscipline(serve: Serve, platform: Platform): void {
     data: await findStrangers(platform, { ...params, ...body }),
   }));
 
-  serve(calls.strikeSubject, async ({ viewer, body, say }) => ({
-    message: say(disciplineTexts.strikeGiven),
+  serve(calls.strikeSubject, async ({ viewer, body, translate }) => ({
+    message: translate(disciplineTexts.strikeGiven),
     data: await strikes.strikeSubject(platform, { viewer, form: body }),
   }));
 
-  serve(calls.revokeStrike, async ({ viewer, params, body, say }) => {
+  serve(calls.revokeStrike, async ({ viewer, params, body, translate }) => {
     await strikes.revokeStrike(platform, { viewer, ...params, ...body });
-    return { message: say(disciplineTexts.strikeTakenBack) };
+    return { message: translate(disciplineTexts.strikeTakenBack) };
   });
 
   serve(calls.listStrikes, ({ body }) => strikes.listStrikes(platform, body));
 
-  serve(calls.giveBan, async ({ viewer, body, say }) => ({
-    message: say(disciplineTexts.banTold),
+  serve(calls.giveBan, async ({ viewer, body, translate }) => ({
+    message: translate(disciplineTexts.banTold),
     data: await bans.giveBan(platform, { viewer, form: body }),
   }));
 
-  serve(calls.decideBan, async ({ viewer, params, body, say }) => ({
+  serve(calls.decideBan, async ({ viewer, params, body, translate }) => ({
     message: body.isConfirmed
-      ? say(disciplineTexts.banInForce)
-      : say(disciplineTexts.proposalDeclined),
+      ? translate(disciplineTexts.banInForce)
+      : translate(disciplineTexts.proposalDeclined),
     data: await bans.decideBan(platform, { viewer, ...params, decision: body }),
   }));
 
-  serve(calls.liftBan, async ({ viewer, params, body, say }) => ({
-    message: say(disciplineTexts.banLifted),
+  serve(calls.liftBan, async ({ viewer, params, body, translate }) => ({
+    message: translate(disciplineTexts.banLifted),
     data: await bans.liftBan(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.answerAppeal, async ({ viewer, params, body, say }) => ({
+  serve(calls.answerAppeal, async ({ viewer, params, body, translate }) => ({
     message: body.isAccepted
-      ? say(disciplineTexts.appealAccepted)
-      : say(disciplineTexts.appealRejected),
+      ? translate(disciplineTexts.appealAccepted)
+      : translate(disciplineTexts.appealRejected),
     data: await bans.answerAppeal(platform, { viewer, ...params, decision: body }),
   }));
 
@@ -63,8 +63,8 @@ export function serveDiscipline(serve: Serve, platform: Platform): void {
     data: await own.getOwnDiscipline(platform, viewer),
   }));
 
-  serve(calls.appealBan, async ({ viewer, params, body, say }) => ({
-    message: say(disciplineTexts.appealSent),
+  serve(calls.appealBan, async ({ viewer, params, body, translate }) => ({
+    message: translate(disciplineTexts.appealSent),
     data: await own.appealBan(platform, { viewer, ...params, ...body }),
   }));
 }

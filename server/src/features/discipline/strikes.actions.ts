@@ -10,9 +10,9 @@ import {
   strikePoints,
   strikeRule,
 } from '@one-dream/contract/features/discipline/discipline.values.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';

@@ -68,12 +68,12 @@ async function describe(
   { publicUrl, organisation }: Platform,
   row: TournamentRow,
 ): Promise<GuildEvent> {
-  const say = await speakToAll(organisation);
+  const translate = await speakToAll(organisation);
   const startsAt = row.first_match_at ?? new Date(0);
   return {
     // Its description is not our Markdown: only mentions and direction marks are removed.
     name: plainName(row.title),
-    description: say(texts.eventSays),
+    description: translate(texts.eventSays),
     url: publicUrl + pathTo('tournament', { id: row.id }),
     startsAt,
     endsAt: new Date(startsAt.getTime() + lasts),

@@ -12,7 +12,7 @@ import { findMatch } from '../matches/matches.shared.queries.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { keepEventTrue } from './guild-events.actions.ts';
 import * as queries from './posts.queries.ts';
-import { listWanted, matchButtons, type Post, type Scene } from './say-posts.ts';
+import { listWanted, matchButtons, type Post, type Scene } from './write-posts.ts';
 
 /** Syncs Discord with a tournament: its posts, its scheduled event. */
 const postsJob = defineJob({
@@ -98,7 +98,7 @@ async function keepPostsTrue(
         await jobs.enqueue(db, postsJob, { tournamentId }, { key, at: new Date(at) });
         continue;
       }
-      const outcome = await say(platform, { tournamentId, wanted, known, scene, drawResult });
+      const outcome = await translate(platform, { tournamentId, wanted, known, scene, drawResult });
       if (outcome.kind === 'away') return outcome;
       if (outcome.kind === 'refused') logger.warn({ reason: outcome.reason }, 'discord post');
       else didChange = true;
@@ -113,7 +113,7 @@ function mayWait({ pace, rows = [] }: Post): boolean {
   return pace === 'count' && rows.flat().some((one) => 'does' in one && 'id' in one.does);
 }
 
-async function say(
+async function translate(
   platform: Platform,
   {
     tournamentId,
@@ -206,8 +206,8 @@ async function readScene(platform: Platform, tournamentId: string): Promise<Scen
 async function speaks({
   publicUrl,
   organisation,
-}: Platform): Promise<Pick<Scene, 'say' | 'siteUrl'>> {
-  return { say: await speakToAll(organisation), siteUrl: (path) => publicUrl + path };
+}: Platform): Promise<Pick<Scene, 'translate' | 'siteUrl'>> {
+  return { translate: await speakToAll(organisation), siteUrl: (path) => publicUrl + path };
 }
 
 /** Sends a post about a match, with its button, and remembers it for later syncs. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { discordCommandsRegistered } from '@one-dream/contract/events/organisation.ts';
 import type { DiscordCheck } from '@one-dream/contract/features/discord/discord.ts';
 import { apiBasePath } from '@one-dream/contract/limits.ts';
-import { list, type Said } from '@one-dream/contract/texts.ts';
+import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { channelPermissions, neededPermissions } from '../../platform/discord/discord-setup.ts';
@@ -14,12 +14,12 @@ import { setupTexts as texts } from './setup.texts.ts';
 /** In Discord's format. */
 export type CommandDescriptions = readonly object[];
 
-type Say = (said: Said) => string;
+type Translate = (text: Translatable) => string;
 
 /** Checks the set-up, with a remedy for each problem. */
 export async function checkSetup(
   platform: Platform,
-  { commands, say }: { commands: CommandDescriptions; say: Say },
+  { commands, translate }: { commands: CommandDescriptions; translate: Translate },
 ): Promise<Record<'key' | 'bot' | 'permissions' | 'channels' | 'commands', DiscordCheck>> {
   const [bot, permissions, channels, registered] = await Promise.all([
     checkBot(platform),
@@ -27,7 +27,7 @@ export async function checkSetup(
     checkChannels(platform),
     checkCommands(platform, commands),
   ]);
-  const told = ([ok, said]: Checked) => ({ ok, say: say(said) });
+  const told = ([ok, text]: Checked) => ({ ok, say: translate(text) });
   return {
     key: told(checkKey(platform)),
     bot: told(bot),
@@ -37,7 +37,7 @@ export async function checkSetup(
   };
 }
 
-type Checked = readonly [ok: boolean, said: Said];
+type Checked = readonly [ok: boolean, said: Translatable];
 
 function checkKey({ discord, publicUrl }: Platform): Checked {
   const url = `${publicUrl}${apiBasePath}/discord/interactions`;

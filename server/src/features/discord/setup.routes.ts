@@ -8,11 +8,13 @@ export function serveDiscordSetup(
   serve: Serve,
   { platform, commands }: { platform: Platform; commands: CommandDescriptions },
 ): void {
-  serve(calls.getDiscordSetup, async ({ say }) => checkSetup(platform, { commands, say }));
+  serve(calls.getDiscordSetup, async ({ translate }) =>
+    checkSetup(platform, { commands, translate }),
+  );
 
-  serve(calls.registerDiscordCommands, async ({ viewer, say }) => {
+  serve(calls.registerDiscordCommands, async ({ viewer, translate }) => {
     await registerCommands(platform, { viewer, commands });
-    const { commands: check } = await checkSetup(platform, { commands, say });
-    return { message: say(texts.registered), commands: check };
+    const { commands: check } = await checkSetup(platform, { commands, translate });
+    return { message: translate(texts.registered), commands: check };
   });
 }

@@ -19,13 +19,13 @@ export function serveDisputes(serve: Serve, platform: Platform): void {
     return { ...dispute, evidence: dispute.evidence.map(show) };
   }
 
-  serve(calls.openDispute, async ({ viewer, params, body, say }) => ({
-    message: say(disputesTexts.opened),
+  serve(calls.openDispute, async ({ viewer, params, body, translate }) => ({
+    message: translate(disputesTexts.opened),
     data: await shown(await actions.openDispute(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.addDisputeEvidence, async ({ viewer, params, pictures, say }) => ({
-    message: say(disputesTexts.pictureAdded),
+  serve(calls.addDisputeEvidence, async ({ viewer, params, pictures, translate }) => ({
+    message: translate(disputesTexts.pictureAdded),
     data: await shown(
       await actions.addEvidence(platform, { viewer, ...params, picture: pictures.image }),
     ),
@@ -39,28 +39,30 @@ export function serveDisputes(serve: Serve, platform: Platform): void {
     data: await allShown(await actions.listDisputes(platform, params.tournamentId)),
   }));
 
-  serve(calls.askAboutDispute, async ({ viewer, params, body, say }) => ({
-    message: say(disputesTexts.sideAsked),
+  serve(calls.askAboutDispute, async ({ viewer, params, body, translate }) => ({
+    message: translate(disputesTexts.sideAsked),
     data: await shown(await decisions.askAbout(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(calls.answerDispute, async ({ viewer, params, body, say }) => ({
-    message: say(disputesTexts.answerSent),
+  serve(calls.answerDispute, async ({ viewer, params, body, translate }) => ({
+    message: translate(disputesTexts.answerSent),
     data: await shown(await actions.answerDispute(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(calls.decideDispute, async ({ viewer, params, body, say }) => ({
-    message: body.isAccepted ? say(disputesTexts.accepted) : say(disputesTexts.rejected),
+  serve(calls.decideDispute, async ({ viewer, params, body, translate }) => ({
+    message: body.isAccepted
+      ? translate(disputesTexts.accepted)
+      : translate(disputesTexts.rejected),
     data: await shown(await decisions.decide(platform, { viewer, ...params, decision: body })),
   }));
 
-  serve(calls.withdrawDispute, async ({ viewer, params, say }) => ({
-    message: say(disputesTexts.yoursWithdrawn),
+  serve(calls.withdrawDispute, async ({ viewer, params, translate }) => ({
+    message: translate(disputesTexts.yoursWithdrawn),
     data: await shown(await actions.withdrawDispute(platform, { viewer, ...params })),
   }));
 
-  serve(calls.endDisputeWindow, async ({ viewer, params, say }) => {
+  serve(calls.endDisputeWindow, async ({ viewer, params, translate }) => {
     await endWindowEarly(platform, { viewer, ...params });
-    return { message: say(disputesTexts.matchFinal) };
+    return { message: translate(disputesTexts.matchFinal) };
   });
 }

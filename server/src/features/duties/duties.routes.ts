@@ -5,14 +5,14 @@ import * as actions from './duties.actions.ts';
 import { dutiesTexts } from './duties.texts.ts';
 
 export function serveDuties(serve: Serve, platform: Platform): void {
-  serve(calls.grantDuty, async ({ viewer, body, say }) => ({
-    message: say(dutiesTexts.given),
+  serve(calls.grantDuty, async ({ viewer, body, translate }) => ({
+    message: translate(dutiesTexts.given),
     data: await actions.grantDuty(platform, { viewer, form: body }),
   }));
 
-  serve(calls.revokeDuty, async ({ viewer, params, say }) => {
+  serve(calls.revokeDuty, async ({ viewer, params, translate }) => {
     await actions.revokeDuty(platform, { viewer, ...params });
-    return { message: say(dutiesTexts.taken) };
+    return { message: translate(dutiesTexts.taken) };
   });
 
   serve(calls.listDuties, async ({ body }) => ({ data: await actions.listDuties(platform, body) }));

@@ -19,7 +19,7 @@ import {
   hostContextOf,
   presentOwnEntry,
   presentStaffEntry,
-  type Say,
+  type Translate,
 } from './entries.presenters.ts';
 import * as queries from './entries.queries.ts';
 import { entriesTexts } from './entries.texts.ts';
@@ -63,17 +63,21 @@ export async function correctEntry(
 /** Lists entries of the viewer's team in tournaments that are not over, the nearest first match first. */
 export async function listOwnEntries(
   { db, now }: Platform,
-  { viewer, say }: { viewer: Viewer; say: Say },
+  { viewer, translate }: { viewer: Viewer; translate: Translate },
 ): Promise<OwnEntry[]> {
   const day = matchDayOf(now());
   const rows = await queries.listEntriesOfPlayer(db, { userId: viewer.id, day });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
-  return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now(), say }));
+  return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now(), translate }));
 }
 
 export async function listEntriesForHost(
   { db, now }: Platform,
-  { viewer, tournamentId, say }: { viewer: Viewer; tournamentId: string; say: Say },
+  {
+    viewer,
+    tournamentId,
+    translate,
+  }: { viewer: Viewer; tournamentId: string; translate: Translate },
 ): Promise<{ data: StaffEntry[]; vacant: number; asksToClose: boolean }> {
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) throw noTournament();
@@ -85,7 +89,7 @@ export async function listEntriesForHost(
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
   const context = hostContextOf({ tournament, rows, teams, viewer, now: now() });
   return {
-    data: rows.map((row) => presentStaffEntry(row, { context, viewer, say })),
+    data: rows.map((row) => presentStaffEntry(row, { context, viewer, translate })),
     vacant: Math.max(0, tournament.slot_total - tournament.slots_used),
     asksToClose:
       tournament.checkin_outage === 'asked' && phaseOfRow(tournament, now()) === 'check-in',

@@ -4,7 +4,7 @@ import {
   type StaffEntry,
 } from '@one-dream/contract/features/entries/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { isGranted } from '../../errors.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
@@ -34,12 +34,17 @@ import type { OwnEntryRow, SeenEntryRow, StaffEntryRow } from './entries.queries
 type Teams = ReadonlyMap<string, CurrentTeam>;
 
 /** Translates into the reader's language. */
-export type Say = (said: Said) => string;
+export type Translate = (text: Translatable) => string;
 
 /** Presents an entry to its own team: its standing, and what this viewer can do about it now. */
 export function presentOwnEntry(
   row: OwnEntryRow,
-  { viewer, teams, now, say }: { viewer: Viewer; teams: Teams; now: Date; say: Say },
+  {
+    viewer,
+    teams,
+    now,
+    translate,
+  }: { viewer: Viewer; teams: Teams; now: Date; translate: Translate },
 ): OwnEntry {
   const { tournament } = row;
   const day = matchDayOf(now);
@@ -60,7 +65,7 @@ export function presentOwnEntry(
     isLeader: isGranted(() => assertLeads(context, about)),
     checkedIn: presentCheckIn(row),
     lineup: { needed, ready },
-    lacks: lacks.map(say),
+    lacks: lacks.map(translate),
     players: row.players.map(({ userId, name, inGameName }) => ({ userId, name, inGameName })),
     reason: row.state_reason,
     withdrawAsked: row.withdraw_asked_at !== null,
@@ -112,7 +117,7 @@ export function hostContextOf({
 
 export function presentStaffEntry(
   row: StaffEntryRow,
-  { context, viewer, say }: { context: HostContext; viewer: Viewer; say: Say },
+  { context, viewer, translate }: { context: HostContext; viewer: Viewer; translate: Translate },
 ): StaffEntry {
   const members = context.teams.get(row.team_id)?.members ?? [];
   const about = { entry: toEntry(row), viewer };
@@ -133,7 +138,7 @@ export function presentStaffEntry(
       reason: row.withdraw_reason,
     },
     lineup: { needed, ready },
-    lacks: lacks.map(say),
+    lacks: lacks.map(translate),
     players: row.players.map(({ userId, name, inGameName, inGameId }) => ({
       userId,
       name,

@@ -1,6 +1,6 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
 import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -19,12 +19,12 @@ import { presentRosters } from './rosters.presenters.ts';
 export async function enterReserved(
   work: Work,
   { tournamentId, teamIds }: { tournamentId: string; teamIds: readonly string[] },
-): Promise<{ teamId: string; why: Said }[]> {
+): Promise<{ teamId: string; why: Translatable }[]> {
   const commands = teamIds.map((teamId) => ({ kind: 'reserve', teamId }) as const);
   const outcomes = await runEntryCommands(work, { tournamentId, commands });
   return outcomes.flatMap((outcome, index) => {
     const teamId = teamIds[index];
-    return teamId && 'refusal' in outcome ? { teamId, why: outcome.refusal.said } : [];
+    return teamId && 'refusal' in outcome ? { teamId, why: outcome.refusal.text } : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
 import { list } from '@one-dream/contract/texts.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { member } from '../../../tests/support/entries-states.ts';
 import { teamsTexts } from '../teams/teams.texts.ts';

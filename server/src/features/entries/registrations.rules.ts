@@ -7,7 +7,7 @@ import type {
   TournamentType,
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
-import { type ListValue, list, type Said } from '@one-dream/contract/texts.ts';
+import { type ListValue, list, type Translatable } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import { lacksOf } from '../teams/teams.rules.ts';
 import type { UserRow } from '../users/users.presenters.ts';
@@ -51,14 +51,14 @@ export function assertReady({
 }
 
 /** `Asha lacks a game ID and a linked Discord.`; undefined for a complete player. */
-export function describeLack(member: Omit<UserRow, 'created_at'>): Said | undefined {
+export function describeLack(member: Omit<UserRow, 'created_at'>): Translatable | undefined {
   return lackOf(member, entriesTexts.lacksThis);
 }
 
 function lackOf(
   member: Omit<UserRow, 'created_at'>,
   say: typeof entriesTexts.lacks | typeof entriesTexts.lacksThis,
-): Said | undefined {
+): Translatable | undefined {
   const lacks = lacksOf(member);
   return lacks && say({ player: member.name, lacks });
 }

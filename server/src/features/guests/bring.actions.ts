@@ -1,5 +1,5 @@
 import { undoMinutes } from '@one-dream/contract/features/guests/guests.values.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
@@ -70,7 +70,7 @@ function withOutcome(row: JudgedRow, outcome: CommandOutcome | undefined): Previ
     return {
       ...row,
       state: 'wrong',
-      problems: [...row.problems, { at: 'team', said: outcome.refusal.said }],
+      problems: [...row.problems, { at: 'team', said: outcome.refusal.text }],
       gets: null,
       instead,
     };
@@ -172,7 +172,7 @@ function entryOf(
   { no, row }: { no: number; row: JudgedRow },
 ): string {
   if (outcome && 'refusal' in outcome)
-    throw refused(no, texts.rowWrong({ team: nameOf(row, no), why: outcome.refusal.said }));
+    throw refused(no, texts.rowWrong({ team: nameOf(row, no), why: outcome.refusal.text }));
   const entryId = outcome?.answer.standing?.entryId;
   if (!entryId) throw new Error('No entry came of a team that was let in.');
   return entryId;
@@ -180,7 +180,7 @@ function entryOf(
 
 const nameOf = ({ name }: JudgedRow, no: number) => name || `${no + 1}`;
 
-function refused(no: number, text: Said): AppError {
+function refused(no: number, text: Translatable): AppError {
   return new AppError('INVALID', text, { fields: { [`accept.${no}`]: text, accept: text } });
 }
 

@@ -1,15 +1,15 @@
 import type { GuestRow } from '@one-dream/contract/features/guests/guests.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { PreviewedRow } from './bring.actions.ts';
 import type { Cells } from './sheet/cells.ts';
 
 export function presentRow(
   { state, problems, row, name, players, gets, instead }: PreviewedRow,
-  say: (said: Said) => string,
+  translate: (text: Translatable) => string,
 ): GuestRow {
   return {
     state,
-    problems: problems.map(({ at, said }) => ({ at, message: say(said) })),
+    problems: problems.map(({ at, said }) => ({ at, message: translate(said) })),
     team: name,
     captain: row.captain,
     players: row.players.map(({ name: typed, id, wrongId }, index) => ({

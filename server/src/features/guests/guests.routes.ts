@@ -18,14 +18,14 @@ export function serveGuests(serve: Serve, platform: Platform): void {
   const count = ({ body: { link }, ip }: { body: { link: string }; ip: string }) =>
     countByLink(platform, { link, ip });
 
-  serve(calls.previewGuests, async ({ viewer, params, body, pictures, say }) => {
+  serve(calls.previewGuests, async ({ viewer, params, body, pictures, translate }) => {
     const { sheet, rows, free } = await previewSheet(platform, {
       viewer,
       ...params,
       ...sheetOf(body, pictures),
     });
     return {
-      rows: rows.map((row) => presentRow(row, say)),
+      rows: rows.map((row) => presentRow(row, translate)),
       columns: sheet.columns,
       rivals: sheet.rivals,
       headings: sheet.headings,
@@ -36,50 +36,50 @@ export function serveGuests(serve: Serve, platform: Platform): void {
     };
   });
 
-  serve(calls.importGuests, async ({ viewer, params, body, pictures, say }) => {
+  serve(calls.importGuests, async ({ viewer, params, body, pictures, translate }) => {
     const { accept } = body;
     const asked = { viewer, ...params, ...sheetOf(body, pictures), accept };
     const { importId, entries } = await importSheet(platform, asked);
     const count = entries.length;
     return {
-      message: say(count ? texts.broughtIn({ count }) : texts.allWereIn),
+      message: translate(count ? texts.broughtIn({ count }) : texts.allWereIn),
       importId,
       entries,
     };
   });
 
-  serve(calls.undoGuestImport, async ({ viewer, params, say }) => {
+  serve(calls.undoGuestImport, async ({ viewer, params, translate }) => {
     const count = await undoImport(platform, { viewer, ...params });
-    return { message: say(texts.undone({ count })) };
+    return { message: translate(texts.undone({ count })) };
   });
 
   serve(calls.listGuests, ({ params, viewer }) =>
     links.listGuests(platform, { ...params, viewer }),
   );
 
-  serve(calls.renewGuestLink, async ({ viewer, params, say }) => ({
-    message: say(texts.linkMade),
+  serve(calls.renewGuestLink, async ({ viewer, params, translate }) => ({
+    message: translate(texts.linkMade),
     link: await links.renewLink(platform, { viewer, ...params }),
   }));
 
-  serve(calls.revokeGuestLink, async ({ viewer, params, say }) => {
+  serve(calls.revokeGuestLink, async ({ viewer, params, translate }) => {
     await links.revokeLink(platform, { viewer, ...params });
-    return { message: say(texts.linkRevoked) };
+    return { message: translate(texts.linkRevoked) };
   });
 
-  serve(calls.openGuestLink, async ({ viewer, params, say }) => {
+  serve(calls.openGuestLink, async ({ viewer, params, translate }) => {
     await links.openRestingLink(platform, { viewer, ...params });
-    return { message: say(texts.linkOpened) };
+    return { message: translate(texts.linkOpened) };
   });
 
-  serve(calls.confirmGuest, async ({ viewer, params, body, say }) => {
+  serve(calls.confirmGuest, async ({ viewer, params, body, translate }) => {
     await links.confirmGameIds(platform, { viewer, ...params, ...body });
-    return { message: say(texts.confirmed) };
+    return { message: translate(texts.confirmed) };
   });
 
-  serve(calls.decideGuestClaim, async ({ viewer, params, body, say }) => {
+  serve(calls.decideGuestClaim, async ({ viewer, params, body, translate }) => {
     await decideClaim(platform, { viewer, ...params, ...body });
-    return { message: say(body.isGranted ? texts.claimGranted : texts.claimDenied) };
+    return { message: translate(body.isGranted ? texts.claimGranted : texts.claimDenied) };
   });
 
   serve(calls.readGuest, async (asked) => {
@@ -96,19 +96,19 @@ export function serveGuests(serve: Serve, platform: Platform): void {
   serve(calls.checkInGuest, async (asked) => {
     await count(asked);
     const team = await page.checkInByLink(platform, asked.body);
-    return { message: asked.say(texts.checkedIn({ team })) };
+    return { message: asked.translate(texts.checkedIn({ team })) };
   });
 
   serve(calls.withdrawGuest, async (asked) => {
     await count(asked);
     await page.withdrawByLink(platform, asked.body);
-    return { message: asked.say(texts.withdrawn) };
+    return { message: asked.translate(texts.withdrawn) };
   });
 
   serve(calls.completeGuest, async (asked) => {
     await count(asked);
     await page.completeByLink(platform, { ...asked.body, device: findDevice(asked) });
-    return { message: asked.say(texts.completed) };
+    return { message: asked.translate(texts.completed) };
   });
 
   serve(calls.showGuestRoom, async (asked) => {
@@ -116,11 +116,11 @@ export function serveGuests(serve: Serve, platform: Platform): void {
     return showGuestRoom(platform, { ...asked.body, device: findDevice(asked) });
   });
 
-  serve(calls.claimGuest, async ({ viewer, body: { link, name }, say }) => {
+  serve(calls.claimGuest, async ({ viewer, body: { link, name }, translate }) => {
     const team = await claimGuest(platform, { viewer, link, name });
-    if (!team) return { message: say(texts.claimWaits), data: null };
+    if (!team) return { message: translate(texts.claimWaits), data: null };
     const data = { teamId: team.id, name: team.name };
-    return { message: say(texts.claimed({ team: data.name })), data };
+    return { message: translate(texts.claimed({ team: data.name })), data };
   });
 }
 

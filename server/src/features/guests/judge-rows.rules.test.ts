@@ -1,4 +1,4 @@
-import { sayIn } from '@one-dream/contract/say.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { judgeRows, type KnownTeam } from './judge-rows.rules.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
@@ -120,14 +120,14 @@ describe('a team that answered again', () => {
       { ...first, captain: { ...first.captain, phone: '919876543210' } },
       /another contact/,
     ],
-  ])('%s is shown twice with the difference, the later answer proposed', (_how, again, said) => {
+  ])('%s is shown twice with the difference, the later answer proposed', (_how, again, text) => {
     const [before, now] = judge([first, again]);
     expect(before).toMatchObject({ state: 'replaced', instead: 1 });
     expect(['guest', 'incomplete']).toContain(now?.state);
     const [here, there] = [before, now].map((each) =>
-      each?.problems.map((problem) => sayIn('en', problem.said)).join(' '),
+      each?.problems.map((problem) => translateTo('en', problem.said)).join(' '),
     );
-    expect(`${here} ${there}`).toMatch(said);
+    expect(`${here} ${there}`).toMatch(text);
     expect(here).toMatch(/more than once/);
     expect(there).toMatch(/more than once/);
   });

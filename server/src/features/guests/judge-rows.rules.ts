@@ -4,7 +4,7 @@ import type { TournamentType } from '@one-dream/contract/features/tournaments/to
 import { inGameName } from '@one-dream/contract/features/users/users.ts';
 import { minimumPlayers, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import { withoutInvisible } from '@one-dream/contract/text.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { isNobodysName, teamNameKey } from '../teams/teams.rules.ts';
 import { rowTexts as texts } from './guests.texts.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
@@ -28,7 +28,7 @@ export interface SheetFacts {
 
 export interface Problem {
   at: string;
-  said: Said;
+  said: Translatable;
 }
 
 export interface JudgedRow {
@@ -130,7 +130,7 @@ const isSameAnswer = (one: Readable, other: Readable) =>
   JSON.stringify([other.name, other.players, other.captain]);
 
 /** Says which players, and which name, only this answer has, and which only the other. */
-function differenceOf(own: Readable, other: Readable): Said {
+function differenceOf(own: Readable, other: Readable): Translatable {
   const only = ({ name, players }: Readable, than: Readable) => [
     ...(name === than.name ? [] : [name]),
     ...players
@@ -198,10 +198,10 @@ function judgeRow(
   const { problems, name, players } = readable(row, organisation);
   const ids = idsOf(players);
   const judged = { row, name, players, teamId: null };
-  const wrong = (said: Said): JudgedRow => ({
+  const wrong = (text: Translatable): JudgedRow => ({
     ...judged,
     state: 'wrong',
-    problems: [...problems, { at: 'team', said }],
+    problems: [...problems, { at: 'team', said: text }],
   });
   const key = teamNameKey(name);
   const twin = above.names.get(key);

@@ -5,10 +5,10 @@ import type {
 } from '@one-dream/contract/features/ladder/ladder.ts';
 import { type Tier, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
 import { ladderRules, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
 import { addDays, mondayOf, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';

@@ -1,7 +1,7 @@
 import * as log from '@one-dream/contract/events/scrims.ts';
 import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { event, to } from '../../platform/work/happening.ts';
 import { teamMark } from '../../platform/work/kept-notice.ts';
 import { ladderNoticeTexts as texts } from './ladder.notices.texts.ts';
@@ -36,7 +36,7 @@ export const ladderMoved = (kind: MoveRow['kind']) =>
     }),
   );
 
-function describeMove(team: string, { kind, to_tier: to, from_tier: from }: MoveRow): Said {
+function describeMove(team: string, { kind, to_tier: to, from_tier: from }: MoveRow): Translatable {
   if (!to) return from ? texts.lost({ team, tier: tierNames[from] }) : texts.lostOnLadder({ team });
   const words = { team, tier: tierNames[to] };
   if (kind === 'promotion') return texts.up(words);

@@ -27,13 +27,13 @@ export function serveLadder(serve: Serve, platform: Platform): void {
 
   serve(calls.listLadderProposals, ({ body }) => actions.listProposals(platform, body.week));
 
-  serve(calls.decideLadderMove, async ({ viewer, params, body, say }) => ({
-    message: body.isConfirmed ? say(ladderTexts.moved) : say(ladderTexts.stays),
+  serve(calls.decideLadderMove, async ({ viewer, params, body, translate }) => ({
+    message: body.isConfirmed ? translate(ladderTexts.moved) : translate(ladderTexts.stays),
     data: await actions.decideMove(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.placeOnLadder, async ({ viewer, params, body, say }) => ({
-    message: say(commonTexts.saved),
+  serve(calls.placeOnLadder, async ({ viewer, params, body, translate }) => ({
+    message: translate(commonTexts.saved),
     data: await actions.placeByHand(platform, { viewer, ...params, form: body }),
   }));
 }

@@ -11,19 +11,19 @@ export function serveLobbies(serve: Serve, platform: Platform): void {
     data: await stages.listStages(platform, { viewer, ...params }),
   }));
 
-  serve(calls.createStage, async ({ viewer, params, body, say }) => ({
-    message: say(lobbiesTexts.stageMade),
+  serve(calls.createStage, async ({ viewer, params, body, translate }) => ({
+    message: translate(lobbiesTexts.stageMade),
     data: await stages.createStage(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.updateStage, async ({ viewer, params, body, say }) => ({
-    message: say(lobbiesTexts.stageSaved),
+  serve(calls.updateStage, async ({ viewer, params, body, translate }) => ({
+    message: translate(lobbiesTexts.stageSaved),
     data: await stages.updateStage(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.deleteStage, async ({ viewer, params, say }) => {
+  serve(calls.deleteStage, async ({ viewer, params, translate }) => {
     await stages.deleteStage(platform, { viewer, ...params });
-    return { message: say(lobbiesTexts.stageDeleted) };
+    return { message: translate(lobbiesTexts.stageDeleted) };
   });
 
   serve(calls.previewDraw, async ({ params, body }) => ({
@@ -34,28 +34,31 @@ export function serveLobbies(serve: Serve, platform: Platform): void {
     data: await draws.repeatDraw(platform, params.drawId),
   }));
 
-  serve(calls.rollDraw, async ({ viewer, params, body, say }) => {
+  serve(calls.rollDraw, async ({ viewer, params, body, translate }) => {
     const data = await draws.rollDraw(platform, { viewer, ...params, form: body });
-    return { message: say(lobbiesTexts.drawn({ times: data.rolls })), data };
+    return { message: translate(lobbiesTexts.drawn({ times: data.rolls })), data };
   });
 
-  serve(calls.moveInDraw, async ({ viewer, params, body, say }) => ({
-    message: say(lobbiesTexts.teamMoved),
+  serve(calls.moveInDraw, async ({ viewer, params, body, translate }) => ({
+    message: translate(lobbiesTexts.teamMoved),
     data: await places.moveInDraw(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.setDrawSlots, async ({ viewer, params, body, say }) => ({
-    message: say(lobbiesTexts.slotsSaved),
+  serve(calls.setDrawSlots, async ({ viewer, params, body, translate }) => ({
+    message: translate(lobbiesTexts.slotsSaved),
     data: await places.setDrawSlots(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.publishDraw, async ({ viewer, params, body, say }) => {
+  serve(calls.publishDraw, async ({ viewer, params, body, translate }) => {
     const { data, isRedrawn } = await draws.publishDraw(platform, { viewer, ...params, ...body });
-    return { message: say(isRedrawn ? lobbiesTexts.drawnAgain : lobbiesTexts.drawPublished), data };
+    return {
+      message: translate(isRedrawn ? lobbiesTexts.drawnAgain : lobbiesTexts.drawPublished),
+      data,
+    };
   });
 
-  serve(calls.replaceInDraw, async ({ viewer, params, body, say }) => ({
-    message: say(lobbiesTexts.teamReplaced),
+  serve(calls.replaceInDraw, async ({ viewer, params, body, translate }) => ({
+    message: translate(lobbiesTexts.teamReplaced),
     data: await places.replaceEntry(platform, { viewer, ...params, form: body }),
   }));
 }

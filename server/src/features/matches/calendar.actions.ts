@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { calendarReset } from '@one-dream/contract/events/teams.ts';
 import { isId } from '@one-dream/contract/fields.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -116,7 +116,7 @@ function write(
     language: Language;
   },
 ): string {
-  const say = (said: Said) => sayIn(language, said);
+  const translate = (text: Translatable) => translateTo(language, text);
   return writeCalendar({
     name,
     host: new URL(publicUrl).hostname,
@@ -124,12 +124,12 @@ function write(
       const slot = slots.get(match.id);
       return {
         id: match.id,
-        title: `${match.tournament}: ${say(titleOf(match))} (${match.map})`,
+        title: `${match.tournament}: ${translate(titleOf(match))} (${match.map})`,
         description: [
           `${match.stage}, ${match.map}.`,
-          ...(slot === undefined ? [] : [say(calendarTexts.slot({ slot }))]),
+          ...(slot === undefined ? [] : [translate(calendarTexts.slot({ slot }))]),
           ...(match.state_reason ? [match.state_reason] : []),
-          say(calendarTexts.roomOnSite),
+          translate(calendarTexts.roomOnSite),
         ].join('\n'),
         url: `${publicUrl}${matchLink(match)}`,
         startsAt: match.starts_at,

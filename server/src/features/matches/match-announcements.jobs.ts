@@ -177,8 +177,8 @@ async function post(
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
   const { title, description } = writeMatchNotice(kind, { match, was });
   const isOfSlots = kind.startsWith('slots');
-  const say = await speakToAll(organisation);
-  const slots = isOfSlots ? [say(headOf(match)), ...(await listSlots(db, match))] : [];
+  const translate = await speakToAll(organisation);
+  const slots = isOfSlots ? [translate(headOf(match)), ...(await listSlots(db, match))] : [];
   const picture = isOfSlots ? await drawPicture() : undefined;
   const calls = await listLobbyRoleIds(db, {
     stageId: match.stage_id,
@@ -188,8 +188,8 @@ async function post(
   const worn = calls.length > 0 ? calls : [discord.registeredRoleId ?? []].flat();
   const content = [
     ...(worn.length > 0 ? [worn.map((id) => `<@&${id}>`).join(' ')] : []),
-    `**${escapeMarkdown(say(title))}**`,
-    ...[say(description), ...slots].map(escapeMarkdown),
+    `**${escapeMarkdown(translate(title))}**`,
+    ...[translate(description), ...slots].map(escapeMarkdown),
     `<${publicUrl}${matchLink(match)}>`,
   ].join('\n');
   const posted = { channelId, content, nonce, calls, picture };

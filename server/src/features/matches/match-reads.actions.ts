@@ -1,9 +1,9 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
 import type { ConsoleMatch, Match, OwnPart } from '@one-dream/contract/features/matches/matches.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
 import { matchClock } from '@one-dream/contract/schedule/schedule.values.ts';
 import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
-import { asWritten, moment, type Said } from '@one-dream/contract/texts.ts';
+import { asWritten, moment, type Translatable } from '@one-dream/contract/texts.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -49,8 +49,8 @@ export async function getMatch(
   {
     viewer,
     matchId,
-    say = inEnglish,
-  }: { viewer: Viewer | undefined; matchId: string; say?: (said: Said) => string },
+    translate = inEnglish,
+  }: { viewer: Viewer | undefined; matchId: string; translate?: (text: Translatable) => string },
 ) {
   const { db } = platform;
   const match = await findMatch(db, matchId);
@@ -72,14 +72,14 @@ export async function getMatch(
     slotText:
       slots.length === 0
         ? ''
-        : writeSlotList({ title: headOfList(match).map(say).join('\n'), slots }),
+        : writeSlotList({ title: headOfList(match).map(translate).join('\n'), slots }),
     tournament: match.tournament,
     mine: part ? presentOwnPart(part, { match, now }) : null,
   };
 }
 
 /** Head of a copied list: match, time and version, which tells its age. */
-function headOfList(match: MatchRow): Said[] {
+function headOfList(match: MatchRow): Translatable[] {
   return [
     asWritten(`${match.tournament}, ${match.stage}`),
     headOf(match),

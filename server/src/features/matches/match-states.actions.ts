@@ -1,6 +1,6 @@
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';

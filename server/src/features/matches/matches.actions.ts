@@ -6,7 +6,7 @@ import {
   planMatches,
 } from '@one-dream/contract/schedule/plan-matches.ts';
 import { matchSpacing } from '@one-dream/contract/schedule/schedule.values.ts';
-import { moment, type Said } from '@one-dream/contract/texts.ts';
+import { moment, type Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -29,7 +29,7 @@ import { matchesTexts } from './matches.texts.ts';
 
 interface Changed {
   data: Match[];
-  warnings: Said[];
+  warnings: Translatable[];
 }
 
 /** Makes the matches of a stage, before or after its draw. */
@@ -147,7 +147,7 @@ export async function assertNoOverlap(
   );
 }
 
-function name(match: MatchRow): Said {
+function name(match: MatchRow): Translatable {
   return matchesTexts.matchAt({
     match: titleOf(match),
     stage: match.stage,

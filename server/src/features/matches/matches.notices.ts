@@ -1,5 +1,5 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
-import { moment, type Said } from '@one-dream/contract/texts.ts';
+import { moment, type Translatable } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { mapMark } from '../../platform/work/kept-notice.ts';
 import { defineTexts } from '../../texts.ts';
@@ -240,7 +240,7 @@ export function writeMatchNotice(
 function titleWithSlot(
   kind: MatchNotice,
   { match: row, slot }: { match: MatchRow; slot: number },
-): Said | undefined {
+): Translatable | undefined {
   const { match, room } = onMatch(row).values;
   if (kind === 'slots_published') return texts.slotTitle({ slot, room });
   if (kind === 'slots_changed') return texts.newSlotTitle({ slot, room });
@@ -266,7 +266,7 @@ function onMatch(match: MatchRow) {
   };
 }
 
-function nameOf({ tournament: event, format, group_letters, no, attempt }: MatchRow): Said {
+function nameOf({ tournament: event, format, group_letters, no, attempt }: MatchRow): Translatable {
   return format === 'groups'
     ? texts.ofGroup({ event, group: group_letters.join(''), no, attempt })
     : texts.ofMatch({ event, no, attempt });

@@ -21,8 +21,8 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     now: now(),
   }));
 
-  serve(calls.getMatch, async ({ viewer, params, say }) => ({
-    data: await reads.getMatch(platform, { viewer, say, ...params }),
+  serve(calls.getMatch, async ({ viewer, params, translate }) => ({
+    data: await reads.getMatch(platform, { viewer, translate, ...params }),
     now: now(),
   }));
 
@@ -37,48 +37,48 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     now: now(),
   }));
 
-  serve(calls.createMatches, async ({ viewer, params, body, say, sayAll }) => ({
-    message: say(matchesTexts.planned),
-    ...sayAll(await actions.createMatches(platform, { viewer, ...params, form: body })),
+  serve(calls.createMatches, async ({ viewer, params, body, translate, translateAll }) => ({
+    message: translate(matchesTexts.planned),
+    ...translateAll(await actions.createMatches(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.moveMatch, async ({ viewer, params, body, say, sayAll }) => ({
-    message: say(matchesTexts.timeSet),
-    ...sayAll(await actions.moveMatch(platform, { viewer, ...params, form: body })),
+  serve(calls.moveMatch, async ({ viewer, params, body, translate, translateAll }) => ({
+    message: translate(matchesTexts.timeSet),
+    ...translateAll(await actions.moveMatch(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.changeMatch, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.changed),
+  serve(calls.changeMatch, async ({ viewer, params, body, translate }) => ({
+    message: translate(matchesTexts.changed),
     data: await actions.changeMatch(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.startMatch, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.isOn),
+  serve(calls.startMatch, async ({ viewer, params, body, translate }) => ({
+    message: translate(matchesTexts.isOn),
     data: await states.startMatch(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.undoStart, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.startTakenBack),
+  serve(calls.undoStart, async ({ viewer, params, body, translate }) => ({
+    message: translate(matchesTexts.startTakenBack),
     data: await states.undoStart(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.postponeMatch, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.postponed),
+  serve(calls.postponeMatch, async ({ viewer, params, body, translate }) => ({
+    message: translate(matchesTexts.postponed),
     data: await states.postponeMatch(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.cancelMatch, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.cancelled),
+  serve(calls.cancelMatch, async ({ viewer, params, body, translate }) => ({
+    message: translate(matchesTexts.cancelled),
     data: await states.cancelMatch(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.mergeLobbies, async ({ viewer, params, body, say }) => {
+  serve(calls.mergeLobbies, async ({ viewer, params, body, translate }) => {
     await states.mergeLobbies(platform, { viewer, ...params, ...body });
-    return { message: say(matchesTexts.oneLobby) };
+    return { message: translate(matchesTexts.oneLobby) };
   });
 
-  serve(calls.voidMatch, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.isVoid),
+  serve(calls.voidMatch, async ({ viewer, params, body, translate }) => ({
+    message: translate(matchesTexts.isVoid),
     ...(await states.voidMatch(platform, { viewer, ...params, ...body })),
   }));
 
@@ -86,8 +86,8 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     data: await maps.listMaps(platform, params.game),
   }));
 
-  serve(settings.saveMaps, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.mapsSaved),
+  serve(settings.saveMaps, async ({ viewer, params, body, translate }) => ({
+    message: translate(matchesTexts.mapsSaved),
     data: await maps.saveMaps(platform, { viewer, ...params, ...body }),
   }));
 
@@ -95,25 +95,25 @@ export function serveMatches(serve: Serve, platform: Platform): void {
     url: await calendar.getTeamCalendar(platform, { viewer, ...params }),
   }));
 
-  serve(settings.resetTeamCalendar, async ({ viewer, params, say }) => ({
-    message: say(matchesTexts.calendarNew),
+  serve(settings.resetTeamCalendar, async ({ viewer, params, translate }) => ({
+    message: translate(matchesTexts.calendarNew),
     url: await calendar.resetTeamCalendar(platform, { viewer, ...params }),
   }));
 }
 
 function serveRooms(serve: Serve, platform: Platform): void {
-  serve(roomCalls.saveRoom, async ({ viewer, params, body, say }) => {
+  serve(roomCalls.saveRoom, async ({ viewer, params, body, translate }) => {
     await rooms.saveRoom(platform, { viewer, ...params, form: body });
-    return { message: say(matchesTexts.roomSaved) };
+    return { message: translate(matchesTexts.roomSaved) };
   });
 
-  serve(roomCalls.releaseRoom, async ({ viewer, params, say }) => ({
-    message: say(matchesTexts.roomOut),
+  serve(roomCalls.releaseRoom, async ({ viewer, params, translate }) => ({
+    message: translate(matchesTexts.roomOut),
     data: await rooms.releaseRoom(platform, { viewer, ...params }),
   }));
 
-  serve(roomCalls.replaceRoom, async ({ viewer, params, body, say }) => ({
-    message: say(matchesTexts.roomReplaced),
+  serve(roomCalls.replaceRoom, async ({ viewer, params, body, translate }) => ({
+    message: translate(matchesTexts.roomReplaced),
     data: await rooms.replaceRoom(platform, { viewer, ...params, form: body }),
   }));
 

@@ -1,5 +1,5 @@
-import { inEnglish } from '@one-dream/contract/say.ts';
 import { smallestLobbyShare } from '@one-dream/contract/schedule/schedule.values.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { describe, expect, test } from 'vitest';
 import {
   assertCan,

@@ -1,12 +1,12 @@
 import { lobbySlots, usableSlots } from '@one-dream/contract/draws/room-slots.ts';
 import type { OwnPart } from '@one-dream/contract/features/matches/matches.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
 import {
   type MatchState,
   matchClock,
   smallestLobbyShare,
 } from '@one-dream/contract/schedule/schedule.values.ts';
-import { moment, type Said } from '@one-dream/contract/texts.ts';
+import { moment, type Translatable } from '@one-dream/contract/texts.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { AppError } from '../../errors.ts';
 import { frozenAt } from '../lobbies/lobbies.rules.ts';
 import type { Line } from './lineups.queries.ts';
@@ -179,7 +179,7 @@ export function titleOf({
   group_letters,
   no,
   attempt,
-}: Pick<MatchRow, 'format' | 'group_letters' | 'no' | 'attempt'>): Said {
+}: Pick<MatchRow, 'format' | 'group_letters' | 'no' | 'attempt'>): Translatable {
   const match =
     format === 'groups'
       ? matchesTexts.groupMatch({ no, group: group_letters.join('') })
@@ -188,7 +188,7 @@ export function titleOf({
 }
 
 /** `Match 3 · Erangel · Sun, 22 Nov, 19:00 IST` */
-export function headOf(match: MatchRow): Said {
+export function headOf(match: MatchRow): Translatable {
   return matchesTexts.head({
     match: titleOf(match),
     map: match.map,

@@ -74,9 +74,9 @@ async function openChannel(
   const letters = match.group_letters;
   const roleIds = await listLobbyRoleIds(db, { stageId: match.stage_id, letters });
   if (roleIds.length < letters.length) return { kind: 'away', reason: 'discord-lobby-roles' };
-  const say = await speakToAll(organisation);
+  const translate = await speakToAll(organisation);
   const opened = await discord.openRoleChannel({
-    name: say(texts.roomChannel({ match: titleOf(match) })),
+    name: translate(texts.roomChannel({ match: titleOf(match) })),
     topic: `${match.tournament} · ${match.stage} · ${roomId}`,
     roleIds,
   });
@@ -95,18 +95,18 @@ async function post(
   { channelId, wanted: { match, roomId, sealed } }: { channelId: string; wanted: Wanted },
 ): Promise<Outcome> {
   const { password, note, ...room } = await openRoom(db, { id: roomId, sealed });
-  const say = await speakToAll(organisation);
+  const translate = await speakToAll(organisation);
   const endsAt = new Date(now().getTime() + postedForMs);
   const outcome = await discord.postChannelMessage({
     channelId,
     content: [
-      `**${escapeMarkdown(say(headOf(match)))}**`,
-      say(texts.postedRoomId({ id: escapeMarkdown(room.roomId) })),
+      `**${escapeMarkdown(translate(headOf(match)))}**`,
+      translate(texts.postedRoomId({ id: escapeMarkdown(room.roomId) })),
       ...(password === ''
         ? []
-        : [say(texts.postedPassword({ password: escapeMarkdown(password) }))]),
+        : [translate(texts.postedPassword({ password: escapeMarkdown(password) }))]),
       ...(note === '' ? [] : [escapeMarkdown(note)]),
-      say(texts.postedUntil({ time: moment(endsAt, 'weekdayAndTime') })),
+      translate(texts.postedUntil({ time: moment(endsAt, 'weekdayAndTime') })),
       `<${publicUrl}${matchLink(match)}>`,
     ].join('\n'),
     nonce: `room ${roomId}`,

@@ -1,5 +1,5 @@
 import type { NoticeButton } from '@one-dream/contract/notices.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { defineTexts } from '../../texts.ts';
 
 /** Labels of the one button in a mail, by where it leads. */
@@ -99,4 +99,4 @@ export const noticeButtonTexts = defineTexts('noticeButtons', {
     'hi-Latn': 'Site par kholein',
     hi: 'साइट पर खोलें',
   },
-}) satisfies Record<NoticeButton, Said>;
+}) satisfies Record<NoticeButton, Translatable>;

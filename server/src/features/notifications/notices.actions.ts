@@ -5,8 +5,8 @@ import {
 } from '@one-dream/contract/features/notifications/notifications.ts';
 import { shownNotificationTypes } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { noticeKinds, noticeWays, rowOf } from '@one-dream/contract/notices.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
-import { asWritten, isSaid, type Said } from '@one-dream/contract/texts.ts';
+import { asWritten, isTranslatable, type Translatable } from '@one-dream/contract/texts.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineJob, type Job } from '../../platform/jobs/define-job.ts';
@@ -47,10 +47,10 @@ export interface NoticeMessage {
   notice: AnyNotice;
 }
 
-const said = z.custom<Said>(isSaid);
+const text = z.custom<Translatable>(isTranslatable);
 const words = {
-  title: said,
-  description: said,
+  title: text,
+  description: text,
   link: z.string(),
   about: z.optional(z.string()),
   mark: z.optional(noticeMark),
@@ -187,7 +187,7 @@ export async function addToNotices(
     about: readonly string[];
     recipientIds: readonly string[];
     naming: string;
-    text: Said;
+    text: Translatable;
   },
 ): Promise<void> {
   await queries.addToTold(work.db, {
@@ -219,8 +219,8 @@ async function writeAllRows(db: Db, all: readonly ToWrite[]): Promise<void> {
 function toNotice({ delivery: { notice, actorId, written }, eventId, now }: ToWrite) {
   const { title, description, link, about = null, mark } = notice;
   const english = { title: inEnglish(title), description: inEnglish(description) };
-  const said = { title, description, ...(mark && { mark }) };
-  const content = { type: travelOf(notice).type, ...english, said, link, about };
+  const text = { title, description, ...(mark && { mark }) };
+  const content = { type: travelOf(notice).type, ...english, said: text, link, about };
   const kind = 'kind' in notice ? notice.kind : null;
   return { eventId, ...content, kind, actorId: actorId ?? null, written, now };
 }

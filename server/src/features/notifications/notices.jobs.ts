@@ -6,8 +6,8 @@ import {
 import { type Language, spokenTo } from '@one-dream/contract/languages.ts';
 import { type NoticeKind, rowOf } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import { asWritten, type Said } from '@one-dream/contract/texts.ts';
+import { asWritten, type Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
 import { mustMailWait, sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
@@ -66,7 +66,7 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
     return waitForTomorrow(platform, userId);
   }
   const language = spokenTo(reader.language);
-  const plainly = (said: Said) => asWritten(withoutLinks(sayIn(language, said)));
+  const plainly = (text: Translatable) => asWritten(withoutLinks(translateTo(language, text)));
   const description = plainly(notice.description);
   const way = await unsubscribing(platform, userId);
   const waiting = await findNews(platform, { userId, until: platform.now(), language });
@@ -181,8 +181,9 @@ async function sendNotice(
   const reader = await findReader(platform, message);
   if (!discord?.hasBot || !reader?.discord || !reader.discord_id) return { kind: 'ok' };
   const { title, description, link } = message.notice;
-  const say = (said: Said) => escapeMarkdown(sayIn(spokenTo(reader.language), said));
-  const content = `**${say(title)}**\n${say(description)}\n<${publicUrl}${link}>`;
+  const translate = (text: Translatable) =>
+    escapeMarkdown(translateTo(spokenTo(reader.language), text));
+  const content = `**${translate(title)}**\n${translate(description)}\n<${publicUrl}${link}>`;
   const outcome = await discord.sendDirectMessage({ userId: reader.discord_id, content, nonce });
   if (outcome.kind !== 'refused' || outcome.code !== takesNoMessages) return outcome;
   // Their choice in Discord; nothing that we could fix.

@@ -4,8 +4,8 @@ import type {
 } from '@one-dream/contract/features/notifications/notifications.ts';
 import { everyone } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
 import { englishOf } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { KeptNotice } from '../../platform/work/kept-notice.ts';
 
 export interface NotificationRow {
@@ -36,7 +36,10 @@ export function wordsOf(
 ): { title: string; description: string } {
   if (!said || language === sourceLanguage || englishOf(said.title.key) === undefined)
     return { title, description };
-  return { title: sayIn(language, said.title), description: sayIn(language, said.description) };
+  return {
+    title: translateTo(language, said.title),
+    description: translateTo(language, said.description),
+  };
 }
 
 /** Presents the fields that readers and admins both see. */
@@ -74,7 +77,7 @@ export function presentNotification({
 }
 
 /** Notices name their event among their values. */
-function eventOf(said: KeptNotice | null): string | undefined {
-  const event = said?.description.values?.event ?? said?.title.values?.event;
+function eventOf(text: KeptNotice | null): string | undefined {
+  const event = text?.description.values?.event ?? text?.title.values?.event;
   return typeof event === 'string' ? event : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { keptQuery } from '../../platform/database/kept-query.ts';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
@@ -161,7 +161,7 @@ export async function addToTold(
     about: readonly string[];
     recipientIds: readonly string[];
     naming: string;
-    text: Said;
+    text: Translatable;
     english: string;
     /** Key of the text that has both sentences. */
     both: string;

@@ -16,18 +16,18 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
     actions.listNotifications(platform, { viewer, language, ...body }),
   );
 
-  serve(calls.markSeen, async ({ viewer, language, params, say }) => ({
-    message: say(notificationsTexts.seen),
+  serve(calls.markSeen, async ({ viewer, language, params, translate }) => ({
+    message: translate(notificationsTexts.seen),
     ...(await actions.markSeen(platform, { viewer, language, ...params })),
   }));
 
-  serve(calls.deleteNotification, async ({ viewer, language, params, say }) => ({
-    message: say(notificationsTexts.deleted),
+  serve(calls.deleteNotification, async ({ viewer, language, params, translate }) => ({
+    message: translate(notificationsTexts.deleted),
     ...(await actions.deleteOwn(platform, { viewer, language, ...params })),
   }));
 
-  serve(calls.sendNotification, async ({ viewer, body, say }) => ({
-    message: say(notificationsTexts.sent),
+  serve(calls.sendNotification, async ({ viewer, body, translate }) => ({
+    message: translate(notificationsTexts.sent),
     data: await sendNotification(platform, { viewer, form: body }),
   }));
 
@@ -35,10 +35,10 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
     sent.listSent(platform, { ...body, language }),
   );
 
-  serve(calls.deleteSentNotification, async ({ viewer, language, params, say }) => {
+  serve(calls.deleteSentNotification, async ({ viewer, language, params, translate }) => {
     await sent.deleteSent(platform, { viewer, ...params });
     return {
-      message: say(notificationsTexts.deletedForAll),
+      message: translate(notificationsTexts.deletedForAll),
       ...(await sent.listSent(platform, { language })),
     };
   });
@@ -49,28 +49,28 @@ export function serveNotifications(serve: Serve, platform: Platform): void {
 
   serve(calls.getPreferences, ({ viewer }) => preferences.getPreferences(platform, viewer));
 
-  serve(calls.savePreferences, async ({ viewer, body, say }) => ({
-    message: say(notificationsTexts.choiceSaved),
+  serve(calls.savePreferences, async ({ viewer, body, translate }) => ({
+    message: translate(notificationsTexts.choiceSaved),
     data: await preferences.savePreferences(platform, { viewer, chosen: body }),
   }));
 
-  serve(calls.unsubscribe, async ({ body, say }) => {
+  serve(calls.unsubscribe, async ({ body, translate }) => {
     await preferences.unsubscribe(platform, body);
-    return { message: say(notificationsTexts.noMoreMails) };
+    return { message: translate(notificationsTexts.noMoreMails) };
   });
 
   serve(pushCalls.getPushDevice, async ({ session }) => ({
     data: await push.getDevice(platform, session),
   }));
 
-  serve(pushCalls.subscribeDevice, async ({ session, body, say }) => {
+  serve(pushCalls.subscribeDevice, async ({ session, body, translate }) => {
     await push.subscribeDevice(platform, { session, address: body });
-    return { message: say(notificationsTexts.deviceShows) };
+    return { message: translate(notificationsTexts.deviceShows) };
   });
 
-  serve(pushCalls.unsubscribeDevice, async ({ session, say }) => {
+  serve(pushCalls.unsubscribeDevice, async ({ session, translate }) => {
     await push.unsubscribeDevice(platform, session);
-    return { message: say(notificationsTexts.deviceShowsNot) };
+    return { message: translate(notificationsTexts.deviceShowsNot) };
   });
 }
 
@@ -79,23 +79,23 @@ function servePlanned(serve: Serve, platform: Platform): void {
     data: await planned.listPlanned(platform),
   }));
 
-  serve(plannedCalls.planNotification, async ({ viewer, body, say }) => ({
-    message: say(notificationsTexts.planned),
+  serve(plannedCalls.planNotification, async ({ viewer, body, translate }) => ({
+    message: translate(notificationsTexts.planned),
     data: await planned.planNotification(platform, { viewer, form: body }),
   }));
 
-  serve(plannedCalls.changePlannedNotification, async ({ viewer, params, body, say }) => {
+  serve(plannedCalls.changePlannedNotification, async ({ viewer, params, body, translate }) => {
     const { version, ...form } = body;
     const id = params.plannedId;
     return {
-      message: say(notificationsTexts.waits),
+      message: translate(notificationsTexts.waits),
       data: await planned.changePlanned(platform, { viewer, id, form, version }),
     };
   });
 
-  serve(plannedCalls.cancelPlannedNotification, async ({ viewer, params, say }) => {
+  serve(plannedCalls.cancelPlannedNotification, async ({ viewer, params, translate }) => {
     await planned.cancelPlanned(platform, { viewer, id: params.plannedId });
-    return { message: say(notificationsTexts.cancelled) };
+    return { message: translate(notificationsTexts.cancelled) };
   });
 
   serve(plannedCalls.countAudience, ({ body }) => planned.countAudience(platform, body));

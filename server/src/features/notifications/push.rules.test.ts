@@ -38,8 +38,8 @@ describe('what a browser gets', () => {
   });
 
   test('is marked with the language of its words, unless a person wrote them', () => {
-    const said = { title: { key: 'title' }, description: { key: 'description' } };
-    expect(writePush({ ...row, said }, { language: 'hi' }).content.lang).toBe('hi');
+    const text = { title: { key: 'title' }, description: { key: 'description' } };
+    expect(writePush({ ...row, said: text }, { language: 'hi' }).content.lang).toBe('hi');
     expect(writePush(row, { language: 'hi' }).content.lang).toBe('');
   });
 

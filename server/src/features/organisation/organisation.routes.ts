@@ -8,18 +8,18 @@ import { organisationTexts } from './organisation.texts.ts';
 export function serveOrganisation(serve: Serve, platform: Platform): void {
   serve(calls.getOrganisationSettings, async () => ({ data: await getSettings(platform) }));
 
-  serve(calls.saveOrganisationSection, async ({ viewer, body, say }) => {
+  serve(calls.saveOrganisationSection, async ({ viewer, body, translate }) => {
     await saveSection(platform, { viewer, saved: body });
     return {
-      message: say(organisationTexts.sectionSaved({ section: sectionTitles[body.section] })),
+      message: translate(organisationTexts.sectionSaved({ section: sectionTitles[body.section] })),
       data: await getSettings(platform),
     };
   });
 
-  serve(calls.resetOrganisationSection, async ({ viewer, body, say }) => {
+  serve(calls.resetOrganisationSection, async ({ viewer, body, translate }) => {
     await resetSection(platform, { viewer, ...body });
     return {
-      message: say(organisationTexts.sectionBack({ section: sectionTitles[body.section] })),
+      message: translate(organisationTexts.sectionBack({ section: sectionTitles[body.section] })),
       data: await getSettings(platform),
     };
   });

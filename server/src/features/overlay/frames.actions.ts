@@ -52,8 +52,8 @@ export async function previewOverlay(
   const slots = match
     ? (await getMatch(platform, { viewer: undefined, matchId: match._id })).slots
     : [];
-  const say = await speakToAll(platform.organisation);
-  return drawFrame({ title: tournament.title, standings, matches, slots, say });
+  const translate = await speakToAll(platform.organisation);
+  return drawFrame({ title: tournament.title, standings, matches, slots, translate });
 }
 
 async function keepFrame(platform: Platform, tournamentId: string): Promise<OverlayFrame> {

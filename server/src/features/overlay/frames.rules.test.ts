@@ -3,7 +3,7 @@ import type {
   StageStandings,
   StandingLine,
 } from '@one-dream/contract/features/standings/standings.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseMatch, drawFrame } from './frames.rules.ts';
 
@@ -47,7 +47,7 @@ const stage = (rows: StandingLine[], matches: Match[]) =>
 const frame = (rows: StandingLine[], matches: Match[], slots: object[] = []) =>
   drawFrame({
     ...{ title: 'Night Cup', standings: { stage: stage(rows, matches) } },
-    ...{ matches, slots: slots as never, say: inEnglish },
+    ...{ matches, slots: slots as never, translate: inEnglish },
   });
 
 describe('a frame', () => {
@@ -76,7 +76,13 @@ describe('a frame', () => {
 
   it('of a tournament without standings has none, and no winner', () => {
     const empty = drawFrame({
-      ...{ title: 'Night Cup', standings: { stage: null }, matches: [], slots: [], say: inEnglish },
+      ...{
+        title: 'Night Cup',
+        standings: { stage: null },
+        matches: [],
+        slots: [],
+        translate: inEnglish,
+      },
     });
     expect(empty).toMatchObject({ standings: null, match: null, next: [], winner: null });
   });

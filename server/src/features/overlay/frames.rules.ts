@@ -1,7 +1,7 @@
 import type { Match, SlotRow } from '@one-dream/contract/features/matches/matches.ts';
 import type { FrameMatch, OverlayFrame } from '@one-dream/contract/features/overlay/overlay.ts';
 import type { Standings } from '@one-dream/contract/features/standings/standings.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { pictureTexts } from '../../pictures.texts.ts';
 
 /**
@@ -29,7 +29,7 @@ export function drawFrame({
   standings: { stage },
   matches,
   slots,
-  say,
+  translate,
 }: {
   title: string;
   standings: Pick<Standings, 'stage'>;
@@ -38,7 +38,7 @@ export function drawFrame({
   /** Of `chooseMatch(matches)`. */
   slots: readonly SlotRow[];
   /** Translates into the organisation's language. */
-  say: (said: Said) => string;
+  translate: (text: Translatable) => string;
 }): OverlayFrame {
   const match = chooseMatch(matches);
   return {
@@ -65,7 +65,7 @@ export function drawFrame({
       .filter((one) => one !== match && toCome.includes(one.state))
       .slice(0, nextShown)
       .map(presentMatch),
-    winner: findWinner(stage, say),
+    winner: findWinner(stage, translate),
   };
 }
 
@@ -75,13 +75,20 @@ function presentMatch({ no, stage, groups, map, startsAt, state }: Match): Frame
 
 function findWinner(
   stage: Standings['stage'],
-  say: (said: Said) => string,
+  translate: (text: Translatable) => string,
 ): OverlayFrame['winner'] {
   const tables = stage?.tables ?? [];
   const champion = tables.flatMap(({ rows }) => rows).find(({ isChampion }) => isChampion);
   if (champion) {
     const { name, logo, elims, totalX10 } = champion;
-    return { of: 'tournament', label: say(pictureTexts.champions), name, logo, elims, totalX10 };
+    return {
+      of: 'tournament',
+      label: translate(pictureTexts.champions),
+      name,
+      logo,
+      elims,
+      totalX10,
+    };
   }
   const [last] = tables
     .flatMap((table) => table.matches.map((match) => ({ table, match })))
@@ -94,7 +101,7 @@ function findWinner(
     if (won)
       return {
         of: 'match',
-        label: say(pictureTexts.matchTitle({ no: last.match.no, map: last.match.map })),
+        label: translate(pictureTexts.matchTitle({ no: last.match.no, map: last.match.map })),
         name: row.name,
         logo: row.logo,
         elims: won.elims,

@@ -6,8 +6,8 @@ import * as tokens from './overlay.actions.ts';
 import { overlayTexts } from './overlay.texts.ts';
 
 export function serveOverlay(serve: Serve, platform: Platform): void {
-  serve(calls.createOverlay, async ({ viewer, params, body, say }) => ({
-    message: say(overlayTexts.ready),
+  serve(calls.createOverlay, async ({ viewer, params, body, translate }) => ({
+    message: translate(overlayTexts.ready),
     ...(await tokens.createOverlay(platform, { viewer, ...params, form: body })),
   }));
 
@@ -15,9 +15,9 @@ export function serveOverlay(serve: Serve, platform: Platform): void {
     data: await tokens.listOverlays(platform, params.tournamentId),
   }));
 
-  serve(calls.revokeOverlay, async ({ viewer, params, say }) => {
+  serve(calls.revokeOverlay, async ({ viewer, params, translate }) => {
     await tokens.revokeOverlay(platform, { viewer, ...params });
-    return { message: say(overlayTexts.dead) };
+    return { message: translate(overlayTexts.dead) };
   });
 
   serve(calls.previewOverlay, async ({ params }) => ({

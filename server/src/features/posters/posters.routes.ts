@@ -12,27 +12,27 @@ export function servePosters(serve: Serve, platform: Platform): void {
 
   serve(calls.listAllPosters, async () => ({ data: await actions.listAllPosters(platform) }));
 
-  serve(calls.createPoster, async ({ viewer, body, say }) => ({
-    message: say(postersTexts.created),
+  serve(calls.createPoster, async ({ viewer, body, translate }) => ({
+    message: translate(postersTexts.created),
     data: await actions.createPoster(platform, { viewer, form: body }),
   }));
 
-  serve(calls.updatePoster, async ({ viewer, params, body, say }) => {
+  serve(calls.updatePoster, async ({ viewer, params, body, translate }) => {
     const { version, ...form } = body;
     const id = params.posterId;
     return {
-      message: say(postersTexts.saved),
+      message: translate(postersTexts.saved),
       data: await actions.updatePoster(platform, { viewer, id, form, version }),
     };
   });
 
-  serve(calls.orderPosters, async ({ viewer, body, say }) => ({
-    message: say(postersTexts.orderSaved),
+  serve(calls.orderPosters, async ({ viewer, body, translate }) => ({
+    message: translate(postersTexts.orderSaved),
     data: await actions.orderPosters(platform, { viewer, ids: body.ids }),
   }));
 
-  serve(calls.deletePoster, async ({ viewer, params, say }) => {
+  serve(calls.deletePoster, async ({ viewer, params, translate }) => {
     await actions.deletePoster(platform, { viewer, id: params.posterId });
-    return { message: say(postersTexts.deleted) };
+    return { message: translate(postersTexts.deleted) };
   });
 }

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
 import { ownDetailsChanged } from '@one-dream/contract/events/prizes.ts';
 import type { listOwnPrizes as ownCall } from '@one-dream/contract/features/prizes/prizes.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';

@@ -10,9 +10,9 @@ import {
   taxFreePaise,
   upiLink,
 } from '@one-dream/contract/features/prizes/prizes.values.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -178,7 +178,7 @@ export async function readDetails(
   });
 }
 
-const references: Record<TransferMethod, { form: RegExp; words: Said }> = {
+const references: Record<TransferMethod, { form: RegExp; words: Translatable }> = {
   upi: { form: /^\d{12}$/, words: prizesTexts.utrForm },
   bank: {
     form: /^[A-Z0-9]{8,22}$/,

@@ -15,54 +15,54 @@ export function servePrizes(serve: Serve, platform: Platform): void {
     data: await ledger.getLedger(platform, { viewer, ...params }),
   }));
 
-  serve(calls.savePrizeRules, async ({ viewer, params, body, say }) => ({
-    message: say(prizesTexts.saved),
+  serve(calls.savePrizeRules, async ({ viewer, params, body, translate }) => ({
+    message: translate(prizesTexts.saved),
     data: await ledger.saveRules(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.makePayouts, async ({ viewer, params, say }) => ({
-    message: say(prizesTexts.madeAndTold),
+  serve(calls.makePayouts, async ({ viewer, params, translate }) => ({
+    message: translate(prizesTexts.madeAndTold),
     data: await ledger.makePayouts(platform, { viewer, ...params }),
   }));
 
-  serve(calls.remindPayees, async ({ viewer, params, say }) => {
+  serve(calls.remindPayees, async ({ viewer, params, translate }) => {
     const count = await payees.remindPayees(platform, { viewer, ...params });
     return {
-      message: say(prizesTexts.askedAgain({ count })),
+      message: translate(prizesTexts.askedAgain({ count })),
     };
   });
 
-  serve(calls.askForPayment, async ({ viewer, params, say }) => {
+  serve(calls.askForPayment, async ({ viewer, params, translate }) => {
     await payouts.askForPayment(platform, { viewer, ...params });
-    return { message: say(prizesTexts.paymentAsked) };
+    return { message: translate(prizesTexts.paymentAsked) };
   });
 
-  serve(calls.chooseTax, async ({ viewer, body, say }) => {
+  serve(calls.chooseTax, async ({ viewer, body, translate }) => {
     await ledger.chooseTax(platform, { viewer, ...body });
-    return { message: say(prizesTexts.taxSaved) };
+    return { message: translate(prizesTexts.taxSaved) };
   });
 
   serve(calls.getPayoutDetails, async ({ viewer, params }) => ({
     data: await payouts.readDetails(platform, { viewer, ...params }),
   }));
 
-  serve(calls.approvePayout, async ({ viewer, params, body, say }) => ({
-    message: say(prizesTexts.approved),
+  serve(calls.approvePayout, async ({ viewer, params, body, translate }) => ({
+    message: translate(prizesTexts.approved),
     data: await payouts.approvePayout(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.payPayout, async ({ viewer, params, body, pictures, say }) => ({
-    message: say(prizesTexts.paid),
+  serve(calls.payPayout, async ({ viewer, params, body, pictures, translate }) => ({
+    message: translate(prizesTexts.paid),
     data: await payouts.markPaid(platform, { viewer, ...params, ...body, proof: pictures.proof }),
   }));
 
-  serve(calls.failPayout, async ({ viewer, params, body, say }) => ({
-    message: say(prizesTexts.failed),
+  serve(calls.failPayout, async ({ viewer, params, body, translate }) => ({
+    message: translate(prizesTexts.failed),
     data: await payouts.markFailed(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.waivePayout, async ({ viewer, params, body, say }) => ({
-    message: say(prizesTexts.waived),
+  serve(calls.waivePayout, async ({ viewer, params, body, translate }) => ({
+    message: translate(prizesTexts.waived),
     data: await payouts.waivePayout(platform, { viewer, ...params, ...body }),
   }));
 
@@ -72,27 +72,29 @@ export function servePrizes(serve: Serve, platform: Platform): void {
 
   serve(
     calls.savePayeeDetails,
-    async ({ viewer, body: { upiId, name, isAdult, guardian }, say }) => {
+    async ({ viewer, body: { upiId, name, isAdult, guardian }, translate }) => {
       const details = { upiId, name, guardian: isAdult ? '' : guardian };
       await payees.saveDetails(platform, { viewer, details });
-      return { message: say(prizesTexts.goesThere) };
+      return { message: translate(prizesTexts.goesThere) };
     },
   );
 
-  serve(calls.choosePayee, async ({ viewer, params, body, say }) => {
+  serve(calls.choosePayee, async ({ viewer, params, body, translate }) => {
     await payees.choosePayee(platform, { viewer, ...params, ...body });
-    return { message: say(prizesTexts.goesToThem) };
+    return { message: translate(prizesTexts.goesToThem) };
   });
 
-  serve(calls.namePayee, async ({ viewer, params, body, say }) => ({
-    message: say(prizesTexts.goesToThemLater),
+  serve(calls.namePayee, async ({ viewer, params, body, translate }) => ({
+    message: translate(prizesTexts.goesToThemLater),
     data: await payouts.namePayee(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(calls.answerPayout, async ({ viewer, params, body, say }) => {
+  serve(calls.answerPayout, async ({ viewer, params, body, translate }) => {
     await payees.answerPayout(platform, { viewer, ...params, ...body });
     return {
-      message: body.isReceived ? say(prizesTexts.enjoy) : say(prizesTexts.treasurerTold),
+      message: body.isReceived
+        ? translate(prizesTexts.enjoy)
+        : translate(prizesTexts.treasurerTold),
     };
   });
 }

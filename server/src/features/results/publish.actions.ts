@@ -1,8 +1,8 @@
 import * as log from '@one-dream/contract/events/results.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { pointsOf, type ResultRow, toResultRow } from '@one-dream/contract/scoring/rows.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -49,7 +49,7 @@ export interface Published {
   no: number;
   disputeUntil: string | null;
   /** Differences from the previous version, in words. */
-  changes: Said[];
+  changes: Translatable[];
 }
 
 /**
@@ -87,7 +87,7 @@ function describeVersions({
   before: readonly ResultRow[];
   after: readonly ResultRow[];
   lobby: readonly queries.LobbyRow[];
-}): Said[] {
+}): Translatable[] {
   if (before.length === 0) return [];
   const names = new Map(lobby.map(({ entry_id, name }) => [entry_id, name]));
   return describeChange({ before, after, nameOf: (id) => names.get(id) });

@@ -1,5 +1,5 @@
 import type * as log from '@one-dream/contract/events/results.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { event, to, unlogged } from '../../platform/work/happening.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { onPagesOf } from '../matches/matches.events.ts';
@@ -22,7 +22,7 @@ interface Version {
   placed: ReadonlyMap<string, Placed>;
   decision: string;
   correction: { reason: string } | undefined;
-  changes: readonly Said[];
+  changes: readonly Translatable[];
 }
 
 /** A result, or a correction of it: each team is told its own standing. */

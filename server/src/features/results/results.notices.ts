@@ -1,6 +1,6 @@
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
-import { list, type Said } from '@one-dream/contract/texts.ts';
+import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 import { eventMark, mapMark } from '../../platform/work/kept-notice.ts';
@@ -150,7 +150,7 @@ export function correctedNotice(
     placed,
     changes,
     reason,
-  }: { placed: Placed | undefined; changes: readonly Said[]; reason: string },
+  }: { placed: Placed | undefined; changes: readonly Translatable[]; reason: string },
 ) {
   const words = { changes: list(changes.slice(0, 3)), reason };
   return placed

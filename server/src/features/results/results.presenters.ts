@@ -10,7 +10,7 @@ import type { ResultCheck } from '@one-dream/contract/scoring/result-issues.ts';
 import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import { type PresetVersion, presetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { DraftRecord, LobbyRow, PresetVersionRow } from './results.queries.ts';
@@ -57,8 +57,8 @@ export function presentPreset(row: PresetVersionRow): PresetVersion {
 type Imported = CallAnswer<typeof importCall>['data'];
 /** An imported line before its problems are translated. */
 export type ImportedRow = Omit<Imported['rows'][number], 'refused' | 'warnings'> & {
-  refused: Record<string, Said>;
-  warnings: Said[];
+  refused: Record<string, Translatable>;
+  warnings: Translatable[];
 };
 
 /** Lookups for a name that no team of the lobby has. */
@@ -78,7 +78,7 @@ export function presentPasted(row: PastedRow, hints: Hints): ImportedRow {
     candidates,
     ...describeStranger(row, hints),
     row: entryId === null ? null : { entryId, status, placement, elims, fielded },
-    refused: refused as Record<string, Said>,
+    refused: refused as Record<string, Translatable>,
     warnings: totalDiffers
       ? [
           importTexts.totalDiffers({

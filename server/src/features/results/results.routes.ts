@@ -14,21 +14,21 @@ import { resultsTexts } from './results.texts.ts';
 import { attachScreenshot } from './screenshots.actions.ts';
 
 export function serveResults(serve: Serve, platform: Platform): void {
-  serve(calls.getResultDraft, async ({ viewer, params, sayAll }) => ({
-    data: sayAll(await getDraft(platform, { viewer, ...params })),
+  serve(calls.getResultDraft, async ({ viewer, params, translateAll }) => ({
+    data: translateAll(await getDraft(platform, { viewer, ...params })),
   }));
 
-  serve(calls.saveResultDraft, async ({ viewer, params, body, sayAll }) => ({
-    data: sayAll(await saveDraft(platform, { viewer, ...params, ...body })),
+  serve(calls.saveResultDraft, async ({ viewer, params, body, translateAll }) => ({
+    data: translateAll(await saveDraft(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(calls.putInPlace, async ({ viewer, params, body, say, sayAll }) => ({
-    message: say(resultsTexts.hasPlace),
-    data: sayAll(await putInPlace(platform, { viewer, ...params, ...body })),
+  serve(calls.putInPlace, async ({ viewer, params, body, translate, translateAll }) => ({
+    message: translate(resultsTexts.hasPlace),
+    data: translateAll(await putInPlace(platform, { viewer, ...params, ...body })),
   }));
 
-  serve(calls.importResult, async ({ viewer, params, body, sayAll }) => ({
-    data: sayAll(await importRows(platform, { viewer, ...params, body })),
+  serve(calls.importResult, async ({ viewer, params, body, translateAll }) => ({
+    data: translateAll(await importRows(platform, { viewer, ...params, body })),
   }));
 
   serve(calls.keepPlayerAliases, async ({ params, body }) => {
@@ -36,12 +36,12 @@ export function serveResults(serve: Serve, platform: Platform): void {
     return {};
   });
 
-  serve(calls.publishResult, async ({ viewer, params, body, say }) => {
+  serve(calls.publishResult, async ({ viewer, params, body, translate }) => {
     const { no, disputeUntil } = await publishDraft(platform, { viewer, ...params, ...body });
-    return { message: say(resultsTexts.published), data: { no, disputeUntil } };
+    return { message: translate(resultsTexts.published), data: { no, disputeUntil } };
   });
 
-  serve(calls.correctResult, async ({ viewer, params, body, say, sayAll }) => {
+  serve(calls.correctResult, async ({ viewer, params, body, translate, translateAll }) => {
     const { version, confirm, reason, confirmChampion } = body;
     const correction = { reason, confirmChampion };
     const { no, changes } = await publishDraft(platform, {
@@ -51,11 +51,14 @@ export function serveResults(serve: Serve, platform: Platform): void {
       confirm,
       correction,
     });
-    return { message: say(resultsTexts.corrected), data: { no, changes: sayAll(changes) } };
+    return {
+      message: translate(resultsTexts.corrected),
+      data: { no, changes: translateAll(changes) },
+    };
   });
 
-  serve(calls.listResultVersions, async ({ viewer, params, sayAll }) => ({
-    data: sayAll(await listHistory(platform, { viewer, ...params })),
+  serve(calls.listResultVersions, async ({ viewer, params, translateAll }) => ({
+    data: translateAll(await listHistory(platform, { viewer, ...params })),
   }));
 
   serve(reader.getReaderState, async ({ params }) => ({
@@ -74,8 +77,8 @@ export function serveResults(serve: Serve, platform: Platform): void {
 
   serve(reader.getReaderReport, async () => ({ data: await report(platform) }));
 
-  serve(calls.attachResultScreenshot, async ({ viewer, params, body, pictures, say }) => ({
-    message: say(resultsTexts.pictureSeen),
+  serve(calls.attachResultScreenshot, async ({ viewer, params, body, pictures, translate }) => ({
+    message: translate(resultsTexts.pictureSeen),
     image: (await privatePictures(platform))(
       await attachScreenshot(platform, {
         viewer,

@@ -5,7 +5,7 @@ import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
 import type { PasteTarget } from '@one-dream/contract/scoring/paste-block.ts';
 import type { ResultCheck, ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
 import type { DraftRow, ResultRow } from '@one-dream/contract/scoring/rows.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { LobbyRow } from './results.queries.ts';
@@ -98,7 +98,7 @@ export function refuseProblems({
   problems: readonly ResultIssue<string>[];
   rows: readonly DraftRow[];
 }): AppError {
-  const fields: Record<string, Said> = {};
+  const fields: Record<string, Translatable> = {};
   for (const { cell, entryIds, message } of problems) {
     const at = entryIds.map((id) => rows.findIndex(({ entryId }) => entryId === id));
     const names =

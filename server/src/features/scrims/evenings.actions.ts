@@ -2,7 +2,7 @@ import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -121,7 +121,7 @@ async function tellRefused(
   }: {
     title: string;
     tournamentId: string;
-    refused: readonly { teamId: string; why: Said }[];
+    refused: readonly { teamId: string; why: Translatable }[];
   },
 ): Promise<void> {
   const teams = await queries.findTeams(

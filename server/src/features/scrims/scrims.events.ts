@@ -1,11 +1,11 @@
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { to, unlogged } from '../../platform/work/happening.ts';
 import { scrimNotices } from './scrims.notices.ts';
 
 interface Refused {
   leaderId: string;
   about: { team: string; event: string; tournamentId: string };
-  why: Said | string;
+  why: Translatable | string;
 }
 
 /** Teams with a reserved place that could not be entered, in time to fix it and register. */

@@ -17,38 +17,42 @@ export function serveScrims(serve: Serve, platform: Platform): void {
     readEvenings(platform, { from, days: weeks * week }),
   );
 
-  serve(calls.createSeries, async ({ viewer, body, say }) => ({
-    message: say(scrimsTexts.begun),
+  serve(calls.createSeries, async ({ viewer, body, translate }) => ({
+    message: translate(scrimsTexts.begun),
     ...(await actions.createSeries(platform, { viewer, form: body })),
   }));
 
-  serve(calls.updateSeries, async ({ viewer, params, body, say }) => ({
-    message: say(commonTexts.saved),
+  serve(calls.updateSeries, async ({ viewer, params, body, translate }) => ({
+    message: translate(commonTexts.saved),
     ...(await actions.updateSeries(platform, { viewer, ...params, form: body })),
   }));
 
-  serve(calls.pauseSeries, async ({ viewer, params, body, say }) => ({
-    message: body.until ? say(scrimsTexts.paused) : say(scrimsTexts.goesOn),
+  serve(calls.pauseSeries, async ({ viewer, params, body, translate }) => ({
+    message: body.until ? translate(scrimsTexts.paused) : translate(scrimsTexts.goesOn),
     ...(await actions.pauseSeries(platform, { viewer, ...params, until: body.until })),
   }));
 
-  serve(calls.endSeries, async ({ viewer, params, say }) => ({
-    message: say(scrimsTexts.hasEnded),
+  serve(calls.endSeries, async ({ viewer, params, translate }) => ({
+    message: translate(scrimsTexts.hasEnded),
     ...(await actions.endSeries(platform, { viewer, ...params })),
   }));
 
-  serve(calls.skipEvening, async ({ viewer, params, body, say }) => {
+  serve(calls.skipEvening, async ({ viewer, params, body, translate }) => {
     await actions.skipEvening(platform, { viewer, ...params, form: body });
-    return { message: body.isSkipped ? say(scrimsTexts.eveningOut) : say(scrimsTexts.eveningBack) };
+    return {
+      message: body.isSkipped
+        ? translate(scrimsTexts.eveningOut)
+        : translate(scrimsTexts.eveningBack),
+    };
   });
 
-  serve(calls.reservePlace, async ({ viewer, params, body, say }) => ({
-    message: say(commonTexts.saved),
+  serve(calls.reservePlace, async ({ viewer, params, body, translate }) => ({
+    message: translate(commonTexts.saved),
     data: await actions.reservePlace(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(calls.freePlace, async ({ viewer, params, say }) => ({
-    message: say(scrimsTexts.placeFree),
+  serve(calls.freePlace, async ({ viewer, params, translate }) => ({
+    message: translate(scrimsTexts.placeFree),
     data: await actions.freePlace(platform, { viewer, ...params }),
   }));
 }

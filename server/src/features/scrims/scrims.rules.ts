@@ -20,7 +20,7 @@ import {
   weekdayOf,
 } from '@one-dream/contract/schedule/scrim-days.ts';
 import { formatSlots } from '@one-dream/contract/slots.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { MadeRow, SeriesRow, SkipRow } from './scrims.queries.ts';
 import { scrimsTexts } from './scrims.texts.ts';
 
@@ -221,7 +221,7 @@ export function refusalAtDoor({
   isAsked: boolean;
   startsAt: Date;
   now: Date;
-}): Said | undefined {
+}): Translatable | undefined {
   if (isAsked) return undefined;
   if (place && tiers.indexOf(place) > tiers.indexOf(tier))
     return scrimsTexts.higherTier({ own: tierNames[place], tier: tierNames[tier] });

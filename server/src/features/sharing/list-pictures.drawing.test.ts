@@ -1,5 +1,5 @@
 import type { Match, SlotRow } from '@one-dream/contract/features/matches/matches.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { describe, expect, it, test } from 'vitest';
 import { recordingCanvas, tall, wide } from '../../../tests/support/recording-canvas.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
@@ -17,8 +17,8 @@ test.each([
   ['2026-11-22T18:30:00Z', 'Mon 23 Nov', '00:00 IST'],
   ['2026-12-31T18:30:00Z', 'Fri 1 Jan', '00:00 IST'],
 ])('%s is %s, %s', (moment, day, clock) => {
-  const said = [dayOf(moment), clockOf(moment)].map((value) => inEnglish(texts.value({ value })));
-  expect(said).toEqual([day, clock]);
+  const text = [dayOf(moment), clockOf(moment)].map((value) => inEnglish(texts.value({ value })));
+  expect(text).toEqual([day, clock]);
 });
 
 /** Counts columns and rows of items at these places. */

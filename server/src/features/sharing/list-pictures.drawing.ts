@@ -6,7 +6,7 @@ import {
   day,
   type MomentValue,
   moment,
-  type Said,
+  type Translatable,
 } from '@one-dream/contract/texts.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
@@ -74,7 +74,7 @@ export function clockOf(at: string): MomentValue {
   return moment(at, 'time');
 }
 
-const words: Partial<Record<Match['state'], Said>> = {
+const words: Partial<Record<Match['state'], Translatable>> = {
   playing: texts.live,
   results_in: texts.checked,
   published: texts.played,
@@ -103,11 +103,14 @@ export function drawSchedule(
     canvas.shape(`<path d="M${left} ${top}h10V${bottom}h-10z" fill="${hue}"/>`);
     const middle = (top + bottom) / 2;
     const groups =
-      match.groups.length > 0 && canvas.say(texts.group({ group: match.groups.join(' + ') }));
+      match.groups.length > 0 &&
+      canvas.translateText(texts.group({ group: match.groups.join(' + ') }));
     const state = words[match.state];
     const isOff = match.state === 'cancelled' || match.state === 'postponed';
     const timeWidth = canvas.text({
-      text: canvas.say(isOff && state ? state : texts.value({ value: clockOf(match.startsAt) })),
+      text: canvas.translateText(
+        isOff && state ? state : texts.value({ value: clockOf(match.startsAt) }),
+      ),
       typeface: 'numeral',
       size: 46,
       x: right - 24,
@@ -116,7 +119,7 @@ export function drawSchedule(
       fill: isOff ? colours.quiet : colours.text,
     });
     canvas.text({
-      text: canvas.say(texts.value({ value: dayOf(match.startsAt) })),
+      text: canvas.translateText(texts.value({ value: dayOf(match.startsAt) })),
       typeface: 'text',
       size: 24,
       x: right - 24,
@@ -125,7 +128,7 @@ export function drawSchedule(
       fill: colours.quiet,
     });
     canvas.text({
-      text: canvas.say(texts.matchTitle({ no: match.no, map: match.map })),
+      text: canvas.translateText(texts.matchTitle({ no: match.no, map: match.map })),
       typeface: 'numeral',
       size: 46,
       x: left + 34,
@@ -134,7 +137,9 @@ export function drawSchedule(
       fill: colours.text,
     });
     canvas.text({
-      text: [match.stage, groups, !isOff && state && canvas.say(state)].filter(Boolean).join(' · '),
+      text: [match.stage, groups, !isOff && state && canvas.translateText(state)]
+        .filter(Boolean)
+        .join(' · '),
       typeface: 'text',
       size: 24,
       x: left + 34,

@@ -15,11 +15,11 @@ import type { Tournament } from '@one-dream/contract/features/tournaments/tourna
 import type { Language } from '@one-dream/contract/languages.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { moment, rupees, type Said } from '@one-dream/contract/texts.ts';
+import { moment, rupees, type Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -41,9 +41,9 @@ interface Sources {
 }
 
 interface Message {
-  head: Said[];
-  list?: Said[];
-  foot?: Said[];
+  head: Translatable[];
+  list?: Translatable[];
+  foot?: Translatable[];
   /** Path of the page that it links to. */
   page: string;
   picture: string | null;
@@ -92,13 +92,13 @@ function put(
   { head, list = [], foot = [], page }: Message,
   { language, publicUrl }: { language: Language; publicUrl: string },
 ): string {
-  const say = (said: Said) => sayIn(language, said);
+  const translate = (text: Translatable) => translateTo(language, text);
   return fitMessage({
-    head: head.map(say),
-    list: list.map(say),
-    foot: foot.map(say),
+    head: head.map(translate),
+    list: list.map(translate),
+    foot: foot.map(translate),
     link: publicUrl + shortPath(page),
-    more: (count) => say(texts.more({ count })),
+    more: (count) => translate(texts.more({ count })),
   });
 }
 
@@ -217,7 +217,7 @@ const listed = 8;
 const podium = 3;
 
 /** Announces the event as a whole, before its matches. */
-function announce({ tournament, matches }: Sources, lines: Said[]): Message {
+function announce({ tournament, matches }: Sources, lines: Translatable[]): Message {
   const { firstMatchAt, prizePool, banner } = tournament;
   return {
     head: [

@@ -50,10 +50,10 @@ describe('the message for the group', () => {
     const out = await ask(of, { as: host });
     expect(out.phase).toBe('room');
     for (const phase of out.phases) {
-      const said = await ask(of, { as: host, phase });
-      expect(said.text.length).toBeLessThan(longestMessage);
-      expect(said.text).not.toMatch(/RM991177|secretdrop/);
-      expect(said.text.split('\n').at(-1)).toMatch(/^https?:\/\//);
+      const text = await ask(of, { as: host, phase });
+      expect(text.text.length).toBeLessThan(longestMessage);
+      expect(text.text).not.toMatch(/RM991177|secretdrop/);
+      expect(text.text.split('\n').at(-1)).toMatch(/^https?:\/\//);
     }
   });
 

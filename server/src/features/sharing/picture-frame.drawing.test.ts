@@ -55,13 +55,13 @@ describe('a frame', () => {
     [1, 1, []],
     [1, 2, ['1/2']],
     [2, 2, ['2/2']],
-  ])('of page %i of %i says: %j', (page, pages, said) => {
+  ])('of page %i of %i says: %j', (page, pages, text) => {
     const { canvas } = framed({ page, pages });
     const foot = canvas.texts.map(({ text }) => text).filter((text) => /^\d\/\d$/.test(text));
-    expect(foot).toEqual(said);
+    expect(foot).toEqual(text);
     // The moment stands beside it, not below.
     const moment = canvas.textAt('Sun 22 Nov').x;
-    if (said.length > 0) expect(moment).toBeLessThan(1020);
+    if (text.length > 0) expect(moment).toBeLessThan(1020);
     else expect(moment).toBe(1020);
   });
 

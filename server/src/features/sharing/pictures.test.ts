@@ -8,11 +8,11 @@ import type {
   StandingLine,
 } from '@one-dream/contract/features/standings/standings.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { recordingCanvas } from '../../../tests/support/recording-canvas.ts';
-import { openLanguages } from '../../app/open-languages.ts';
+import { setUpLanguages } from '../../app/set-up-languages.ts';
 import { type Canvas, createCanvas } from '../../platform/lettering/canvas.ts';
 import { rasterise } from '../../platform/lettering/rasterise.ts';
 import { openType } from '../../platform/lettering/typefaces.ts';
@@ -90,7 +90,7 @@ const views: Record<string, (canvas: Canvas, frame: Frame) => void> = {
 };
 
 function drawn(view: string, shape: ShareShape, language: Language = 'en') {
-  const canvas = createCanvas(type, shareShapes[shape], (said) => sayIn(language, said));
+  const canvas = createCanvas(type, shareShapes[shape], (text) => translateTo(language, text));
   const frame = drawFrame(canvas, {
     ...{ organisation: 'One Dream Esports', kicker: view, title: 'ग्रैंड फिनाले Cup #6' },
     ...{ about: 'Grand Finals · Provisional', address: 'play.example.in' },
@@ -125,15 +125,15 @@ describe('pictures to share', () => {
   });
 
   it('are in the organisation’s language', () => {
-    openLanguages();
+    setUpLanguages();
     for (const view of Object.keys(views).filter((name) => name !== 'slots'))
       expect(drawn(view, 'wide', 'hi').layoutHash).not.toBe(drawn(view, 'wide').layoutHash);
     const canvas = recordingCanvas(shareShapes.wide);
     const frame = { left: 96, right: 1824, top: 200, bottom: 960 };
-    views.standings?.({ ...canvas, say: (text) => sayIn('hi', text) }, frame);
-    const said = canvas.texts.map(({ text }) => text);
-    expect(said).toEqual(expect.arrayContaining(['टीम', 'फ़िनिश', 'कुल', 'टॉप 8 → Semi-finals']));
-    expect(said).not.toContain('Team');
+    views.standings?.({ ...canvas, translateText: (text) => translateTo('hi', text) }, frame);
+    const text = canvas.texts.map(({ text }) => text);
+    expect(text).toEqual(expect.arrayContaining(['टीम', 'फ़िनिश', 'कुल', 'टॉप 8 → Semi-finals']));
+    expect(text).not.toContain('Team');
   });
 
   it('keep every letter on the picture', () => {

@@ -10,7 +10,7 @@ import type {
   Standings,
 } from '@one-dream/contract/features/standings/standings.ts';
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
@@ -32,7 +32,7 @@ import {
 } from './standings-picture.drawing.ts';
 import { drawWinners } from './winners-picture.drawing.ts';
 
-type Say = (said: Said) => string;
+type Translate = (text: Translatable) => string;
 
 export interface ShareAsked {
   view: ShareView;
@@ -52,11 +52,11 @@ interface Content {
 
 /** Draws a picture to share. @throws AppError NOT_FOUND if there is nothing to show, or no such page */
 export async function drawShare(platform: Platform, asked: ShareAsked): Promise<Drawing> {
-  const say = await speakToAll(platform.organisation);
-  const content = await contents[asked.view](platform, asked, say);
+  const translate = await speakToAll(platform.organisation);
+  const content = await contents[asked.view](platform, asked, translate);
   const page = content.pages[asked.page - 1];
   if (!page) throw new AppError('NOT_FOUND', commonTexts.noPicture);
-  const canvas = createCanvas(await openType(), shareShapes[asked.shape], say);
+  const canvas = createCanvas(await openType(), shareShapes[asked.shape], translate);
   const { name } = await platform.organisation.read();
   const frame = drawFrame(canvas, {
     ...content.head,
@@ -70,7 +70,11 @@ export async function drawShare(platform: Platform, asked: ShareAsked): Promise<
   return canvas.finish();
 }
 
-type ReadContent = (platform: Platform, asked: ShareAsked, say: Say) => Promise<Content>;
+type ReadContent = (
+  platform: Platform,
+  asked: ShareAsked,
+  translate: Translate,
+) => Promise<Content>;
 const contents: Record<ShareView, ReadContent> = {
   standings: readStandings,
   match: readMatch,
@@ -82,7 +86,7 @@ const contents: Record<ShareView, ReadContent> = {
 async function readStandings(
   platform: Platform,
   { id, stageId, group }: ShareAsked,
-  say: Say,
+  translate: Translate,
 ): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });
   const standings = await getStandings(platform, { tournamentId: id, stageId, group });
@@ -91,17 +95,17 @@ async function readStandings(
   if (!stage || tables.length === 0) throw nothing(sharingTexts.noStandingsYet);
   return {
     head: {
-      kicker: say(texts.standings),
+      kicker: translate(texts.standings),
       title: tournament.title,
-      moment: momentOf(say, standings.changedAt),
+      moment: momentOf(translate, standings.changedAt),
     },
     pages: tables.flatMap((table) =>
       inPages(linesWithCuts(stage, table.rows), shareRows).map((lines) => ({
         about: [
           stage.name,
-          table.group && say(texts.group({ group: table.group })),
-          say(playedWords(table)),
-          say(stateWords(standings, stage)),
+          table.group && translate(texts.group({ group: table.group })),
+          translate(playedWords(table)),
+          translate(stateWords(standings, stage)),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -117,12 +121,16 @@ function playedWords({ matches, remaining }: { matches: readonly unknown[]; rema
   return remaining > 0 ? texts.afterMatchOf({ no, all: no + remaining }) : texts.afterMatch({ no });
 }
 
-function stateWords({ isCancelled }: Standings, { isFinal }: StageStandings): Said {
+function stateWords({ isCancelled }: Standings, { isFinal }: StageStandings): Translatable {
   if (isCancelled) return texts.cancelled;
   return isFinal ? texts.final : texts.provisional;
 }
 
-async function readMatch(platform: Platform, { id }: ShareAsked, say: Say): Promise<Content> {
+async function readMatch(
+  platform: Platform,
+  { id }: ShareAsked,
+  translate: Translate,
+): Promise<Content> {
   const { match } = await getMatch(platform, { viewer: undefined, matchId: id });
   const { tournamentId } = match;
   const tournament = await getTournament(platform, { id: tournamentId, viewer: undefined });
@@ -138,16 +146,16 @@ async function readMatch(platform: Platform, { id }: ShareAsked, say: Say): Prom
   if (!stage || !table || !published) throw nothing(sharingTexts.resultNotPublished);
   return {
     head: {
-      kicker: say(texts.result),
+      kicker: translate(texts.result),
       title: tournament.title,
-      moment: momentOf(say, published.publishedAt),
+      moment: momentOf(translate, published.publishedAt),
     },
     pages: inPages(linesOfMatch(table, id), shareRows).map((lines) => ({
       about: [
         stage.name,
-        say(titleOf(match)),
-        say(published.isFinal ? texts.final : texts.provisional),
-        published.version > 1 && say(texts.corrected({ version: published.version })),
+        translate(titleOf(match)),
+        translate(published.isFinal ? texts.final : texts.provisional),
+        published.version > 1 && translate(texts.corrected({ version: published.version })),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -156,25 +164,31 @@ async function readMatch(platform: Platform, { id }: ShareAsked, say: Say): Prom
   };
 }
 
-async function readSlots(platform: Platform, { id }: ShareAsked, say: Say): Promise<Content> {
+async function readSlots(
+  platform: Platform,
+  { id }: ShareAsked,
+  translate: Translate,
+): Promise<Content> {
   const { match, slots } = await getMatch(platform, { viewer: undefined, matchId: id });
   if (slots.length === 0) throw nothing(sharingTexts.slotsNotPublished);
   const { tournamentId } = match;
   const tournament = await getTournament(platform, { id: tournamentId, viewer: undefined });
   return {
     head: {
-      kicker: say(texts.slotList),
+      kicker: translate(texts.slotList),
       title: tournament.title,
-      moment: say(
+      moment: translate(
         texts.version({
           version: match.slotsVersion,
-          at: momentOf(say, match.slotsChangedAt),
+          at: momentOf(translate, match.slotsChangedAt),
         }),
       ),
     },
     pages: [
       {
-        about: [match.stage, say(titleOf(match)), momentOf(say, match.startsAt)].join(' · '),
+        about: [match.stage, translate(titleOf(match)), momentOf(translate, match.startsAt)].join(
+          ' · ',
+        ),
         draw: (canvas, frame) =>
           drawSlots(canvas, {
             frame,
@@ -188,7 +202,7 @@ async function readSlots(platform: Platform, { id }: ShareAsked, say: Say): Prom
 async function readSchedule(
   platform: Platform,
   { id, stageId, group }: ShareAsked,
-  say: Say,
+  translate: Translate,
 ): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });
   const all = await listMatches(platform, { viewer: undefined, tournamentId: id });
@@ -200,9 +214,13 @@ async function readSchedule(
   );
   if (matches.length === 0) throw nothing(sharingTexts.noScheduleYet);
   return {
-    head: { kicker: say(texts.schedule), title: tournament.title, moment: say(texts.allIst) },
+    head: {
+      kicker: translate(texts.schedule),
+      title: tournament.title,
+      moment: translate(texts.allIst),
+    },
     pages: inPages(matches, scheduleRows).map((shown) => ({
-      about: daysOf(say, shown),
+      about: daysOf(translate, shown),
       draw: (canvas, frame) => drawSchedule(canvas, { frame, matches: shown }),
     })),
   };
@@ -211,14 +229,18 @@ async function readSchedule(
 /** Rows that stay readable in the feed of a phone. */
 const scheduleRows = 8;
 
-function daysOf(say: Say, matches: readonly Match[]): string {
-  const days = matches.map(({ startsAt }) => say(texts.value({ value: dayOf(startsAt) })));
+function daysOf(translate: Translate, matches: readonly Match[]): string {
+  const days = matches.map(({ startsAt }) => translate(texts.value({ value: dayOf(startsAt) })));
   const [from = '', to = ''] = [days[0], days.at(-1)];
-  const count = say(texts.matches({ count: matches.length }));
-  return `${count} · ${from === to ? from : say(texts.days({ from, to }))}`;
+  const count = translate(texts.matches({ count: matches.length }));
+  return `${count} · ${from === to ? from : translate(texts.days({ from, to }))}`;
 }
 
-async function readWinners(platform: Platform, { id }: ShareAsked, say: Say): Promise<Content> {
+async function readWinners(
+  platform: Platform,
+  { id }: ShareAsked,
+  translate: Translate,
+): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });
   const standings = await getStandings(platform, { tournamentId: id });
   const { stage } = standings;
@@ -232,14 +254,15 @@ async function readWinners(platform: Platform, { id }: ShareAsked, say: Say): Pr
   const { players } = await listTopPlayers(platform, id);
   return {
     head: {
-      kicker: say(texts.winners),
+      kicker: translate(texts.winners),
       title: tournament.title,
-      moment: momentOf(say, standings.changedAt),
+      moment: momentOf(translate, standings.changedAt),
     },
     pages: inPages(winners, podiumPlaces).map((rows) => ({
       about: [
         stage.name,
-        tournament.prizePool && say(texts.prizePool({ prize: prizePoolOf(tournament.prizePool) })),
+        tournament.prizePool &&
+          translate(texts.prizePool({ prize: prizePoolOf(tournament.prizePool) })),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -261,14 +284,14 @@ function prizePoolOf(prizePool: string): string {
   return prizeOfRank([{ rank: '1', prize: prizePool }], 1);
 }
 
-function titleOf({ no, map, groups }: Match): Said {
+function titleOf({ no, map, groups }: Match): Translatable {
   return groups.length > 0
     ? texts.matchOfGroup({ no, map, group: groups.join(' + ') })
     : texts.match({ no, map });
 }
 
-function momentOf(say: Say, moment: string | null): string {
-  return moment ? say(texts.at({ day: dayOf(moment), time: clockOf(moment) })) : '';
+function momentOf(translate: Translate, moment: string | null): string {
+  return moment ? translate(texts.at({ day: dayOf(moment), time: clockOf(moment) })) : '';
 }
 
 function inPages<Row>(rows: readonly Row[], size: number): Row[][] {
@@ -280,6 +303,6 @@ function inPages<Row>(rows: readonly Row[], size: number): Row[][] {
   );
 }
 
-function nothing(said: Said): AppError {
-  return new AppError('NOT_FOUND', said);
+function nothing(text: Translatable): AppError {
+  return new AppError('NOT_FOUND', text);
 }

@@ -56,9 +56,9 @@ describe('a table for a spreadsheet', () => {
     ['absent', null, 'absent'],
     ['disqualified', 3, 'disqualified'],
     ['played', 3, '3'],
-  ])('says of a team that %s (place %s): %s', (status, placement, said) => {
+  ])('says of a team that %s (place %s): %s', (status, placement, text) => {
     const [, row] = written([table(null, [line('Soul', [cell(1, placement, { status })])], [1])]);
-    expect(row?.split(',').at(-3)).toBe(said);
+    expect(row?.split(',').at(-3)).toBe(text);
   });
 
   it('at the foot has no rank, and a stage without results has its heads', () => {

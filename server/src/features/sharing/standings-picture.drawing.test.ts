@@ -129,8 +129,8 @@ describe('the result of a match', () => {
   it('says who did not play, and counts them no place', () => {
     const canvas = recordingCanvas(tall);
     drawMatchResult(canvas, { frame, stage, lines: linesOfMatch(table, 'm1') });
-    const said = saysOf(canvas);
-    expect(said).toEqual(
+    const text = saysOf(canvas);
+    expect(text).toEqual(
       expect.arrayContaining(['Team 3', 'Team 5 · disqualified', 'Team 1 · absent', '17']),
     );
     expect(canvas.textAt('–').y).toBeGreaterThan(canvas.textAt('Team 2').y);

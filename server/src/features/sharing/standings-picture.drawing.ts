@@ -4,8 +4,8 @@ import type {
   StandingTable,
 } from '@one-dream/contract/features/standings/standings.ts';
 import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
-import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
-import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
+import { labelText } from '@one-dream/contract/scoring/label.texts.ts';
+import { bandText } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
@@ -58,7 +58,7 @@ export function drawStandings(
       `<path d="M${frame.left + 2} ${y}H${frame.right - 2}" stroke="${colours.green}" stroke-width="3" stroke-dasharray="12 8"/>`,
     );
     canvas.text({
-      text: canvas.say(sayBand(cut)),
+      text: canvas.translateText(bandText(cut)),
       typeface: 'display',
       size: wide ? 24 : 27,
       x: frame.left + 20,
@@ -72,28 +72,32 @@ export function drawStandings(
 
 function columnsOf(canvas: Canvas, stage: StageStandings): Column[] {
   const wide = isWide(canvas);
-  const { say } = canvas;
+  const { translateText } = canvas;
   const { labels } = stage.preset;
   const step = wide ? 150 : 96;
   return [
     ...(wide
       ? [
           {
-            label: say(texts.matchesHead),
+            label: translateText(texts.matchesHead),
             width: step,
             value: ({ played }: StandingLine) => String(played),
           },
         ]
       : []),
-    { label: say(sayLabel(labels.win)), width: step, value: ({ wwcd }) => String(wwcd) },
+    { label: translateText(labelText(labels.win)), width: step, value: ({ wwcd }) => String(wwcd) },
     {
-      label: say(wide ? texts.placePointsHead : texts.placeHead),
+      label: translateText(wide ? texts.placePointsHead : texts.placeHead),
       width: step,
       value: ({ placementX10 }) => formatTenths(placementX10),
     },
-    { label: say(sayLabel(labels.elims)), width: step, value: ({ elims }) => String(elims) },
     {
-      label: say(texts.totalHead),
+      label: translateText(labelText(labels.elims)),
+      width: step,
+      value: ({ elims }) => String(elims),
+    },
+    {
+      label: translateText(texts.totalHead),
       width: wide ? 180 : 126,
       value: ({ totalX10 }) => formatTenths(totalX10),
       isTotal: true,
@@ -109,7 +113,7 @@ function drawColumnHeads(
   canvas.text({ ...look, text: '#', x: frame.left + 20, fill: colours.quiet });
   canvas.text({
     ...look,
-    text: canvas.say(texts.team),
+    text: canvas.translateText(texts.team),
     x: nameLeft(canvas, frame),
     fill: colours.quiet,
   });
@@ -179,7 +183,7 @@ function drawRow(
   let right = frame.right - 20;
   const figures = columns.reduce((sum, { width }) => sum + width, 0);
   canvas.text({
-    text: row.isChampion ? canvas.say(texts.champion({ team: row.name })) : row.name,
+    text: row.isChampion ? canvas.translateText(texts.champion({ team: row.name })) : row.name,
     typeface: 'strong',
     size: nameSize,
     x: left,
@@ -229,9 +233,9 @@ export function linesOfMatch(table: StandingTable, matchId: string) {
 }
 export type MatchLine = ReturnType<typeof linesOfMatch>[number];
 
-function nameWithState({ say }: Canvas, { name, cell }: MatchLine): string {
-  if (cell.status === 'absent') return say(texts.absent({ team: name }));
-  return cell.status === 'disqualified' ? say(texts.disqualified({ team: name })) : name;
+function nameWithState({ translateText }: Canvas, { name, cell }: MatchLine): string {
+  if (cell.status === 'absent') return translateText(texts.absent({ team: name }));
+  return cell.status === 'disqualified' ? translateText(texts.disqualified({ team: name })) : name;
 }
 
 /** Draws a match's result: place, team, eliminations, points. */
@@ -246,12 +250,12 @@ export function drawMatchResult(
   const byLine = (line: StandingLine) => lines.find(({ entryId }) => entryId === line.entryId);
   const columns: Column[] = [
     {
-      label: canvas.say(sayLabel(stage.preset.labels.elims)),
+      label: canvas.translateText(labelText(stage.preset.labels.elims)),
       width: wide ? 180 : 130,
       value: (row) => String(byLine(row)?.cell.elims ?? 0),
     },
     {
-      label: canvas.say(texts.pointsHead),
+      label: canvas.translateText(texts.pointsHead),
       width: wide ? 200 : 140,
       value: (row) => formatTenths(byLine(row)?.cell.pointsX10 ?? 0),
       isTotal: true,

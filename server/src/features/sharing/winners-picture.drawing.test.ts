@@ -89,9 +89,9 @@ describe('the podium', () => {
   it('leaves room at its foot for who eliminated the most', () => {
     const topPlayer = { name: 'Rohan', team: 'Soul', elims: 41 };
     const canvas = draw(3, { topPlayer });
-    const said = canvas.textAt('Most eliminations: Rohan (Soul), 41');
+    const text = canvas.textAt('Most eliminations: Rohan (Soul), 41');
     const without = draw(3).textAt('Team 3');
     expect(canvas.textAt('Team 3').y).toBeLessThan(without.y);
-    expect(said.y).toBeGreaterThan(canvas.textAt('Team 3').y);
+    expect(text.y).toBeGreaterThan(canvas.textAt('Team 3').y);
   });
 });

@@ -2,7 +2,7 @@ import type {
   StageStandings,
   StandingLine,
 } from '@one-dream/contract/features/standings/standings.ts';
-import { sayLabel } from '@one-dream/contract/scoring/label.texts.ts';
+import { labelText } from '@one-dream/contract/scoring/label.texts.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
 import type { Canvas } from '../../platform/lettering/canvas.ts';
@@ -41,7 +41,7 @@ export function drawWinners(
   else drawPlaces(canvas, { frame: { ...frame, bottom: frame.bottom - foot }, stage, winners });
   if (!topPlayer) return;
   canvas.text({
-    text: canvas.say(
+    text: canvas.translateText(
       texts.mostElims({ player: topPlayer.name, team: topPlayer.team, elims: topPlayer.elims }),
     ),
     typeface: 'strong',
@@ -56,11 +56,15 @@ export function drawWinners(
 
 type Podium = { frame: Frame; stage: StageStandings; winners: readonly Winner[] };
 
-function sumsOf({ say }: Canvas, { row }: Winner, { preset: { labels } }: StageStandings): string {
-  return say(
+function sumsOf(
+  { translateText }: Canvas,
+  { row }: Winner,
+  { preset: { labels } }: StageStandings,
+): string {
+  return translateText(
     texts.sums({
       ...{ points: formatTenths(row.totalX10), wins: row.wwcd, elims: row.elims },
-      ...{ winLabel: labels.win, elimsLabel: say(sayLabel(labels.elims)).toLowerCase() },
+      ...{ winLabel: labels.win, elimsLabel: translateText(labelText(labels.elims)).toLowerCase() },
     }),
   );
 }

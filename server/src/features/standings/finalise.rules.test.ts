@@ -1,5 +1,5 @@
-import { sayAll } from '@one-dream/contract/say.ts';
 import type { Band } from '@one-dream/contract/scoring/bands.ts';
+import { translateAll } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { entryRow, matchRow, placed, stageInputs } from '../../../tests/support/stage-inputs.ts';
 import { compareSnapshots, listAdvancing, listBlockers, takeSnapshot } from './finalise.rules.ts';
@@ -12,7 +12,7 @@ const bands: Band[] = [
 ];
 
 const blockers = (inputs: Parameters<typeof stageInputs>[0], openDisputes = 0) =>
-  sayAll(
+  translateAll(
     'en',
     listBlockers({ inputs: stageInputs({ entries, matches: [played], ...inputs }), openDisputes }),
   );

@@ -7,7 +7,7 @@ import {
   takesBand,
 } from '@one-dream/contract/scoring/bands.ts';
 import { issueTexts } from '@one-dream/contract/scoring/check.texts.ts';
-import { list, type Said } from '@one-dream/contract/texts.ts';
+import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { StageInputs } from './standings.rules.ts';
 import { tabulate } from './standings.rules.ts';
@@ -15,7 +15,7 @@ import { standingsTexts as texts } from './standings.texts.ts';
 
 export interface Blocker {
   code: 'STAGE_OPEN' | 'TIE_AT_CUT' | 'UNEQUAL_MATCHES';
-  message: Said;
+  message: Translatable;
   entryIds: string[];
   /** The owner may override it with a reason. */
   canOverride: boolean;
@@ -34,7 +34,7 @@ export function listBlockers({
   const { stage, matches, entries, tieBreaks } = inputs;
   const { tables } = tabulate(inputs);
   const blockers: Blocker[] = [];
-  const add = (code: Blocker['code'], message: Said, entryIds: string[] = []) =>
+  const add = (code: Blocker['code'], message: Translatable, entryIds: string[] = []) =>
     blockers.push({ code, message, entryIds, canOverride: code === 'UNEQUAL_MATCHES' });
   if (openDisputes > 0) add('STAGE_OPEN', texts.disputesOpen({ count: openDisputes }));
   const finished = ['final', 'cancelled', ...(endsWindows ? ['published'] : [])];

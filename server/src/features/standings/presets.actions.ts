@@ -2,7 +2,7 @@ import * as log from '@one-dream/contract/events/standings.ts';
 import { presetCreated } from '@one-dream/contract/events/standings.ts';
 import { checkPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { PresetForm, PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -20,7 +20,7 @@ export async function listPresets({ db }: Platform): Promise<PresetVersion[]> {
 
 interface Saved {
   data: PresetVersion;
-  warnings: Said[];
+  warnings: Translatable[];
 }
 
 export function createPreset(
@@ -69,7 +69,7 @@ export function changePreset(
 }
 
 /** @returns warnings @throws AppError INVALID with the problems, at their fields */
-function assertUsable(form: PresetForm): Said[] {
+function assertUsable(form: PresetForm): Translatable[] {
   const { problems, warnings } = checkPreset(form);
   const [first] = Object.values(problems);
   if (first) throw new AppError('INVALID', first, { fields: problems });

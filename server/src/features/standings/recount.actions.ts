@@ -1,6 +1,6 @@
 import { championConfirmed } from '@one-dream/contract/events/standings.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Work } from '../../platform/work/work.ts';

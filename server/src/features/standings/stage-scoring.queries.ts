@@ -1,5 +1,5 @@
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { sql } from 'kysely';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import { writtenAs } from '../../platform/database/columns.ts';

@@ -3,11 +3,15 @@ import {
   type StandingTable,
   standingAdjustment,
 } from '@one-dream/contract/features/standings/standings.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
 import { controlSums } from '@one-dream/contract/scoring/control-sums.ts';
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
-import { sayBand, sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
+import {
+  bandText,
+  bestOfRestText,
+  matchPointText,
+} from '@one-dream/contract/scoring/stage-words.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import type { ReadStage } from './read-stage.actions.ts';
@@ -50,7 +54,7 @@ export function presentStage({
     presets,
     bands: stage.bands.map(({ from, to, groups, leadsTo }) => {
       const band = { from, to, groups: groups ? [...groups] : null, leadsTo: lead(leadsTo) };
-      return { ...band, words: inEnglish(sayBand(band)) };
+      return { ...band, words: inEnglish(bandText(band)) };
     }),
     bestOfRest: stage.best_of_rest && presentRest(stage.best_of_rest, nameOf),
     matchPoint: presentMatchPoint(stage, tabulated),
@@ -82,7 +86,7 @@ function presentRest(
   nameOf: (id: string) => string,
 ): StageStandings['bestOfRest'] {
   const name = nameOf(leadsTo);
-  return { count, stageId: leadsTo, name, words: inEnglish(sayBestOfRest({ count, name })) };
+  return { count, stageId: leadsTo, name, words: inEnglish(bestOfRestText({ count, name })) };
 }
 
 function presentMatchPoint(
@@ -92,8 +96,8 @@ function presentMatchPoint(
   if (!match_point || !matchPoint) return null;
   const { thresholdX10, champion } = matchPoint;
   const rule = 'after' in match_point ? match_point : { after: null, plus: null };
-  const said = { thresholdX10, after: rule.after, plus: rule.plus, cap: match_cap };
-  return { ...said, champion, words: inEnglish(sayMatchPoint(said)) };
+  const text = { thresholdX10, after: rule.after, plus: rule.plus, cap: match_cap };
+  return { ...text, champion, words: inEnglish(matchPointText(text)) };
 }
 
 function presentTable({

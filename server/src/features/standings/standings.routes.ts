@@ -32,16 +32,16 @@ export function serveStandings(serve: Serve, platform: Platform): void {
 function servePresets(serve: Serve, platform: Platform): void {
   serve(presets.listPresets, async () => ({ data: await listPresets(platform) }));
 
-  serve(presets.createPreset, async ({ viewer, body, say, sayAll }) => ({
-    message: say(standingsTexts.presetSaved),
-    ...sayAll(await createPreset(platform, { viewer, form: body })),
+  serve(presets.createPreset, async ({ viewer, body, translate, translateAll }) => ({
+    message: translate(standingsTexts.presetSaved),
+    ...translateAll(await createPreset(platform, { viewer, form: body })),
   }));
 
-  serve(presets.changePreset, async ({ viewer, params, body, say, sayAll }) => {
+  serve(presets.changePreset, async ({ viewer, params, body, translate, translateAll }) => {
     const { no, ...form } = body;
     return {
-      message: say(standingsTexts.presetVersion),
-      ...sayAll(await changePreset(platform, { viewer, ...params, no, form })),
+      message: translate(standingsTexts.presetVersion),
+      ...translateAll(await changePreset(platform, { viewer, ...params, no, form })),
     };
   });
 }
@@ -51,36 +51,36 @@ function serveStages(serve: Serve, platform: Platform): void {
     data: await getStageScoring(platform, { viewer, ...params }),
   }));
 
-  serve(staff.saveStageScoring, async ({ viewer, params, body, say }) => ({
-    message: say(standingsTexts.scoringSaved),
+  serve(staff.saveStageScoring, async ({ viewer, params, body, translate }) => ({
+    message: translate(standingsTexts.scoringSaved),
     data: await saveStageScoring(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(staff.rescoreStage, async ({ viewer, params, body, say }) => {
+  serve(staff.rescoreStage, async ({ viewer, params, body, translate }) => {
     const data = await rescoreStage(platform, { viewer, ...params, ...body });
     return {
-      message: say(data.isApplied ? standingsTexts.rescored : standingsTexts.unchanged),
+      message: translate(data.isApplied ? standingsTexts.rescored : standingsTexts.unchanged),
       data,
     };
   });
 
-  serve(staff.previewFinal, async ({ params, sayAll }) => ({
-    data: sayAll(await finals.previewFinal(platform, params.stageId)),
+  serve(staff.previewFinal, async ({ params, translateAll }) => ({
+    data: translateAll(await finals.previewFinal(platform, params.stageId)),
   }));
 
-  serve(staff.finaliseStage, async ({ viewer, params, body, say }) => ({
-    message: say(standingsTexts.finalised),
+  serve(staff.finaliseStage, async ({ viewer, params, body, translate }) => ({
+    message: translate(standingsTexts.finalised),
     data: await finals.finaliseStage(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(staff.reopenStage, async ({ viewer, params, body, say }) => {
+  serve(staff.reopenStage, async ({ viewer, params, body, translate }) => {
     await finals.reopenStage(platform, { viewer, ...params, ...body });
-    return { message: say(standingsTexts.reopened) };
+    return { message: translate(standingsTexts.reopened) };
   });
 
-  serve(staff.replaceDeclined, async ({ viewer, params, body, say }) => {
+  serve(staff.replaceDeclined, async ({ viewer, params, body, translate }) => {
     const data = await replaceDeclined(platform, { viewer, ...params, ...body });
-    return { message: say(standingsTexts.takesPlace({ team: data.name })), data };
+    return { message: translate(standingsTexts.takesPlace({ team: data.name })), data };
   });
 }
 
@@ -89,18 +89,18 @@ function serveDecisions(serve: Serve, platform: Platform): void {
     data: await adjustments.listAdjustments(platform, params.stageId),
   }));
 
-  serve(staff.makeAdjustment, async ({ viewer, params, body, say }) => ({
-    message: say(standingsTexts.pointsCount),
+  serve(staff.makeAdjustment, async ({ viewer, params, body, translate }) => ({
+    message: translate(standingsTexts.pointsCount),
     data: await adjustments.makeAdjustment(platform, { viewer, ...params, form: body }),
   }));
 
-  serve(staff.revokeAdjustment, async ({ viewer, params, body, say }) => ({
-    message: say(standingsTexts.adjustmentRevoked),
+  serve(staff.revokeAdjustment, async ({ viewer, params, body, translate }) => ({
+    message: translate(standingsTexts.adjustmentRevoked),
     data: await adjustments.revokeAdjustment(platform, { viewer, ...params, ...body }),
   }));
 
-  serve(staff.ruleOnTie, async ({ viewer, params, body, say }) => {
+  serve(staff.ruleOnTie, async ({ viewer, params, body, translate }) => {
     await adjustments.ruleOnTie(platform, { viewer, ...params, ...body });
-    return { message: say(standingsTexts.orderStands) };
+    return { message: translate(standingsTexts.orderStands) };
   });
 }

@@ -16,42 +16,42 @@ export function serveTeamSearch(serve: Serve, platform: Platform): void {
 
   serve(calls.getOwnSearch, ({ viewer }) => actions.getOwnSearch(platform, { viewer }));
 
-  serve(calls.postSearch, async ({ viewer, body, say }) => ({
-    message: say(teamsTexts.listed),
+  serve(calls.postSearch, async ({ viewer, body, translate }) => ({
+    message: translate(teamsTexts.listed),
     data: await actions.postSearch(platform, { viewer, ...body }),
   }));
 
-  serve(calls.endSearch, async ({ viewer, say }) => {
+  serve(calls.endSearch, async ({ viewer, translate }) => {
     await actions.endSearch(platform, { viewer });
-    return { message: say(teamsTexts.unlisted) };
+    return { message: translate(teamsTexts.unlisted) };
   });
 
-  serve(calls.askToJoin, async ({ viewer, params, body, say }) => {
+  serve(calls.askToJoin, async ({ viewer, params, body, translate }) => {
     const team = await requests.askToJoin(platform, { viewer, ...params, ...body });
-    return { message: say(teamsTexts.asked({ who: team })) };
+    return { message: translate(teamsTexts.asked({ who: team })) };
   });
 
-  serve(calls.askPlayer, async ({ viewer, params, body, say }) => {
+  serve(calls.askPlayer, async ({ viewer, params, body, translate }) => {
     const player = await requests.askPlayer(platform, { viewer, ...params, ...body });
-    return { message: say(teamsTexts.asked({ who: player })) };
+    return { message: translate(teamsTexts.asked({ who: player })) };
   });
 
-  serve(calls.answerJoinRequest, async ({ viewer, params, body: { isAccepted }, say }) => {
+  serve(calls.answerJoinRequest, async ({ viewer, params, body: { isAccepted }, translate }) => {
     const { requestId } = params;
     const { team, player, by } = await requests.answerRequest(platform, {
       ...{ viewer, requestId, isAccepted },
     });
-    if (!isAccepted) return { message: say(teamsTexts.youSaidNo) };
+    if (!isAccepted) return { message: translate(teamsTexts.youSaidNo) };
     return {
       message:
         by === 'player'
-          ? say(teamsTexts.inYourTeam({ player }))
-          : say(teamsTexts.welcomeTo({ team })),
+          ? translate(teamsTexts.inYourTeam({ player }))
+          : translate(teamsTexts.welcomeTo({ team })),
     };
   });
 
-  serve(calls.withdrawJoinRequest, async ({ viewer, params, say }) => {
+  serve(calls.withdrawJoinRequest, async ({ viewer, params, translate }) => {
     await requests.withdrawRequest(platform, { viewer, ...params });
-    return { message: say(teamsTexts.questionTakenBack) };
+    return { message: translate(teamsTexts.questionTakenBack) };
   });
 }

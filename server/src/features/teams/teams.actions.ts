@@ -1,4 +1,4 @@
-import { saidByCheck } from '@one-dream/contract/checks.ts';
+import { textOfCheck } from '@one-dream/contract/checks.ts';
 import { teamCreated } from '@one-dream/contract/events/teams.ts';
 import { type Invitation, type Team, teamName } from '@one-dream/contract/features/teams/teams.ts';
 import type { User } from '@one-dream/contract/features/users/users.ts';
@@ -50,7 +50,7 @@ export async function createTeam(
   if (!logo && !isLogoDrawn) throw invalidField('logo', teamsTexts.uploadLogo);
   const parsed = teamName.safeParse(name);
   if (!parsed.success)
-    throw invalidField('name', saidByCheck(parsed.error.issues[0]?.message ?? ''));
+    throw invalidField('name', textOfCheck(parsed.error.issues[0]?.message ?? ''));
   const nameKey = keyOfName(parsed.data, await platform.organisation.read());
   // Checked before the picture is processed and stored; the tables' keys have the last word.
   if (await queries.findTeamOfUser(db, viewer.id)) throw alreadyInTeam();

@@ -1,5 +1,5 @@
 import * as log from '@one-dream/contract/events/teams.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { event, to, unlogged } from '../../platform/work/happening.ts';
 import { teamNotices as notices } from './teams.notices.ts';
@@ -94,7 +94,7 @@ export const memberKicked = event(log.memberKicked, ({ team, members, player }: 
   live: changed(members),
 }));
 
-export const playerReminded = unlogged((facts: Team & { userId: string; lacks: Said }) => ({
+export const playerReminded = unlogged((facts: Team & { userId: string; lacks: Translatable }) => ({
   notices: [to([facts.userId], notices.waits(facts.team.name, { lacks: facts.lacks }))],
 }));
 

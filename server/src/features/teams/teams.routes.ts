@@ -10,8 +10,8 @@ import { teamsTexts } from './teams.texts.ts';
 export function serveTeams(serve: Serve, platform: Platform): void {
   serve(calls.listTeams, ({ body }) => listTeams(platform, body));
 
-  serve(calls.createTeam, async ({ viewer, body, pictures, say }) => ({
-    message: say(teamsTexts.created),
+  serve(calls.createTeam, async ({ viewer, body, pictures, translate }) => ({
+    message: translate(teamsTexts.created),
     team: await actions.createTeam(platform, {
       viewer,
       name: body.name,
@@ -20,32 +20,32 @@ export function serveTeams(serve: Serve, platform: Platform): void {
     }),
   }));
 
-  serve(calls.updateTeam, async ({ viewer, body, pictures, say }) => ({
-    message: say(teamsTexts.saved),
+  serve(calls.updateTeam, async ({ viewer, body, pictures, translate }) => ({
+    message: translate(teamsTexts.saved),
     team: await life.updateTeam(platform, { viewer, name: body.name, logo: pictures.logo }),
   }));
 
-  serve(calls.setCoLeader, async ({ viewer, body, say }) => ({
-    message: say(body.userId === null ? teamsTexts.coLeaderEnded : teamsTexts.coLeaderSet),
+  serve(calls.setCoLeader, async ({ viewer, body, translate }) => ({
+    message: translate(body.userId === null ? teamsTexts.coLeaderEnded : teamsTexts.coLeaderSet),
     team: await life.setCoLeader(platform, { viewer, ...body }),
   }));
 
-  serve(calls.handOverTeam, async ({ viewer, params, say }) => {
+  serve(calls.handOverTeam, async ({ viewer, params, translate }) => {
     const team = await life.handOver(platform, { viewer, userId: params.userId });
     return {
-      message: say(teamsTexts.leadsNow({ leader: team.leader.name, team: team.name })),
+      message: translate(teamsTexts.leadsNow({ leader: team.leader.name, team: team.name })),
       team,
     };
   });
 
-  serve(calls.setTeamLineup, async ({ viewer, body, say }) => ({
-    message: say(teamsTexts.lineupSaved),
+  serve(calls.setTeamLineup, async ({ viewer, body, translate }) => ({
+    message: translate(teamsTexts.lineupSaved),
     team: await life.setLineup(platform, { viewer, userIds: body.userIds }),
   }));
 
-  serve(calls.remindPlayer, async ({ viewer, params, say }) => {
+  serve(calls.remindPlayer, async ({ viewer, params, translate }) => {
     const name = await life.remindPlayer(platform, { viewer, userId: params.userId });
-    return { message: say(teamsTexts.reminded({ player: name })) };
+    return { message: translate(teamsTexts.reminded({ player: name })) };
   });
 
   serve(calls.getTeam, async ({ viewer, params }) => {
@@ -56,24 +56,24 @@ export function serveTeams(serve: Serve, platform: Platform): void {
     return { team, invitelink: inviteCode === null ? null : { code: inviteCode }, can };
   });
 
-  serve(calls.resetInvite, async ({ viewer, params, say }) => ({
-    message: say(teamsTexts.inviteReplaced),
+  serve(calls.resetInvite, async ({ viewer, params, translate }) => ({
+    message: translate(teamsTexts.inviteReplaced),
     data: { code: await actions.resetInvite(platform, { viewer, teamId: params.teamId }) },
   }));
 
-  serve(calls.leaveTeam, async ({ viewer, params, say }) => {
+  serve(calls.leaveTeam, async ({ viewer, params, translate }) => {
     await actions.leaveTeam(platform, { viewer, teamId: params.teamId });
-    return { message: say(teamsTexts.youLeft) };
+    return { message: translate(teamsTexts.youLeft) };
   });
 
-  serve(calls.kickPlayer, async ({ viewer, params, say }) => {
+  serve(calls.kickPlayer, async ({ viewer, params, translate }) => {
     await actions.kickPlayer(platform, { viewer, userId: params.userId });
-    return { message: say(teamsTexts.kicked) };
+    return { message: translate(teamsTexts.kicked) };
   });
 
-  serve(calls.deleteTeam, async ({ viewer, say }) => {
+  serve(calls.deleteTeam, async ({ viewer, translate }) => {
     await deleteLedTeam(platform, { viewer });
-    return { message: say(teamsTexts.deleted) };
+    return { message: translate(teamsTexts.deleted) };
   });
 
   serve(calls.getInvitation, async ({ viewer, params }) => ({
@@ -84,13 +84,13 @@ export function serveTeams(serve: Serve, platform: Platform): void {
     data: await actions.getTeamPreview(platform, { code: params.code, ip }),
   }));
 
-  serve(calls.acceptInvitation, async ({ viewer, params, say }) => {
+  serve(calls.acceptInvitation, async ({ viewer, params, translate }) => {
     const team = await actions.acceptInvitation(platform, { viewer, code: params.code });
-    return { message: say(teamsTexts.welcomeTo({ team: team.name })) };
+    return { message: translate(teamsTexts.welcomeTo({ team: team.name })) };
   });
 
-  serve(calls.deleteTeamAsAdmin, async ({ viewer, params, say }) => {
+  serve(calls.deleteTeamAsAdmin, async ({ viewer, params, translate }) => {
     await deleteAnyTeam(platform, { viewer, teamId: params.teamId });
-    return { message: say(teamsTexts.deleted) };
+    return { message: translate(teamsTexts.deleted) };
   });
 }

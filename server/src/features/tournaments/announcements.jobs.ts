@@ -1,4 +1,4 @@
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveTimedId } from '../../platform/secrets.ts';
 import { deliver, writeRows } from '../notifications/notices.actions.ts';

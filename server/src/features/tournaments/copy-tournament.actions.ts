@@ -1,4 +1,4 @@
-import { saidByCheck } from '@one-dream/contract/checks.ts';
+import { textOfCheck } from '@one-dream/contract/checks.ts';
 import {
   datesOfCopy,
   nextTitle,
@@ -43,7 +43,7 @@ export async function addCopy(
   const source = presentTournament({ row, teams: [], forAdmin: true });
   const { status, ...times } = timesOfCopy(source, { firstMatchAt, now: work.now() });
   const [problem] = timeProblems(times);
-  if (problem) throw invalidField('firstMatchAt', saidByCheck(problem.message));
+  if (problem) throw invalidField('firstMatchAt', textOfCheck(problem.message));
   const title = given.title ?? (await findFreeTitle(work.db, source.title));
   const { prizePool, organizer, banner, type, description, prizes, rules } = source;
   const form = {

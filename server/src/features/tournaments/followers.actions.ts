@@ -1,4 +1,4 @@
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -16,7 +16,7 @@ import { tournamentsTexts } from './tournaments.texts.ts';
 export async function followTournament(
   { db }: Platform,
   { viewer, tournamentId, isWanted }: { viewer: Viewer; tournamentId: string; isWanted: boolean },
-): Promise<Said> {
+): Promise<Translatable> {
   if (!isWanted) {
     await queries.deleteFollowers(db, { tournamentId, userIds: [viewer.id] });
     return tournamentsTexts.willNotBeTold;

@@ -1,4 +1,4 @@
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { describeMoves, movedMoments, type plannedTimes, timesOf } from './moved-times.rules.ts';
 

@@ -1,4 +1,4 @@
-import { day, type ListValue, list, moment, type Said } from '@one-dream/contract/texts.ts';
+import { day, type ListValue, list, moment, type Translatable } from '@one-dream/contract/texts.ts';
 import { movedTexts as texts } from './moved-times.texts.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
 
@@ -68,7 +68,7 @@ export function describeMoves(
 function sayTime(
   time: PlannedTime,
   text: string | null,
-): Said | ReturnType<typeof moment | typeof day> {
+): Translatable | ReturnType<typeof moment | typeof day> {
   if (text === null) return texts.notSet;
   return time === 'start_date' ? day(text, 'long') : moment(text, 'weekdayAndTime');
 }

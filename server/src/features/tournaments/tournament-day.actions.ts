@@ -1,6 +1,6 @@
 import { toMoment } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import { matchDay } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -103,7 +103,7 @@ const minute = 60_000;
 function latestOf(
   { checkin_opens_at, first_match_at }: TournamentRow,
   what: 'registration' | 'check-in',
-): { at: Date; said: Said } | undefined {
+): { at: Date; said: Translatable } | undefined {
   if (what === 'registration' && checkin_opens_at)
     return { at: checkin_opens_at, said: tournamentsTexts.closesBeforeCheckIn };
   if (!first_match_at) return undefined;

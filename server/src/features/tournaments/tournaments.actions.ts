@@ -8,7 +8,7 @@ import type {
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { defaultOrganizer } from '@one-dream/contract/organisation.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -240,7 +240,7 @@ function tooFewSlots({
 }: {
   highest: number;
   before: { slots_used: number };
-}): Said {
+}): Translatable {
   // After cancellations, numbers above the count are in use: slots never move.
   return highest > before.slots_used
     ? tournamentsTexts.slotTaken({ slot: highest })

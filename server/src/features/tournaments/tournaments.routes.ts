@@ -41,8 +41,8 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
     };
   });
 
-  serve(calls.followTournament, async ({ viewer, params, body, say }) => {
-    return { message: say(await followTournament(platform, { viewer, ...params, ...body })) };
+  serve(calls.followTournament, async ({ viewer, params, body, translate }) => {
+    return { message: translate(await followTournament(platform, { viewer, ...params, ...body })) };
   });
 
   serve(calls.listFollowed, async ({ viewer }) => ({ data: await listFollowed(platform, viewer) }));
@@ -51,36 +51,36 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
     data: await actions.getTournament(platform, { id: params.tournamentId, viewer }),
   }));
 
-  serve(calls.createTournament, async ({ viewer, body, say }) => ({
-    message: say(tournamentsTexts.created),
+  serve(calls.createTournament, async ({ viewer, body, translate }) => ({
+    message: translate(tournamentsTexts.created),
     data: await actions.createTournament(platform, { viewer, form: body }),
   }));
 
-  serve(calls.updateTournament, async ({ viewer, body, say }) => {
+  serve(calls.updateTournament, async ({ viewer, body, translate }) => {
     const { version, ...form } = body.data;
     return {
-      message: say(tournamentsTexts.saved),
+      message: translate(tournamentsTexts.saved),
       data: await actions.updateTournament(platform, { viewer, id: body.id, form, version }),
     };
   });
 
-  serve(calls.deleteTournament, async ({ viewer, params, say }) => {
+  serve(calls.deleteTournament, async ({ viewer, params, translate }) => {
     await actions.deleteTournament(platform, { viewer, id: params.tournamentId });
-    return { message: say(tournamentsTexts.deleted) };
+    return { message: translate(tournamentsTexts.deleted) };
   });
 
-  serve(clock.cancelTournament, async ({ viewer, params, body, say }) => {
+  serve(clock.cancelTournament, async ({ viewer, params, body, translate }) => {
     await day.cancelTournament(platform, { viewer, ...params, ...body });
-    return { message: say(tournamentsTexts.calledOffTold) };
+    return { message: translate(tournamentsTexts.calledOffTold) };
   });
 
-  serve(clock.extendTournament, async ({ viewer, params, body, say }) => {
+  serve(clock.extendTournament, async ({ viewer, params, body, translate }) => {
     await day.extendTournament(platform, { viewer, ...params, ...body });
-    return { message: say(tournamentsTexts.moreTime) };
+    return { message: translate(tournamentsTexts.moreTime) };
   });
 
-  serve(clock.moveTournamentOn, async ({ viewer, params, body, say }) => {
+  serve(clock.moveTournamentOn, async ({ viewer, params, body, translate }) => {
     await day.moveTournamentOn(platform, { viewer, ...params, ...body });
-    return { message: say(tournamentsTexts.oneStepOn) };
+    return { message: translate(tournamentsTexts.oneStepOn) };
   });
 }

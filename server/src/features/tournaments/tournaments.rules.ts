@@ -7,7 +7,7 @@ import type {
   TournamentTimes,
 } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
 import { presentTimes, type TimesRow } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
@@ -43,7 +43,7 @@ export function assertTimely({
   now: Date;
 }): void {
   const stood = before && presentTimes(before);
-  const fields: Record<string, Said> = {};
+  const fields: Record<string, Translatable> = {};
   for (const [field, statuses] of Object.entries(aheadOf) as [TimeField, TournamentStatus[]][]) {
     const moment = after[field];
     if (!moment || Date.parse(moment) > now.getTime() || !statuses.includes(after.status)) continue;

@@ -87,14 +87,14 @@ it.skipIf(!hasNamespaces)('holds between containers, in which both are process 1
   const script = `import { holdDirectory } from '${new URL('./directory-lock.ts', import.meta.url).href}';
       await holdDirectory(${JSON.stringify(directory)}).then(() => console.log('both'), () => console.log('refused'));`;
   const [program = '', ...rest] = namespace;
-  const said = execFileSync(program, [
+  const text = execFileSync(program, [
     ...rest,
     process.execPath,
     '--input-type=module',
     '-e',
     script,
   ]);
-  expect(String(said).trim()).toBe('refused');
+  expect(String(text).trim()).toBe('refused');
   one.kill();
   await expect.poll(() => findHolder(directory)).toBeUndefined();
 });

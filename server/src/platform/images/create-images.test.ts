@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { imageUrl, imageWidths, isImagePath, uprightUrl } from '@one-dream/contract/images.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
 import { asWritten } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskStorage } from '../storage/disk-storage.ts';
@@ -369,6 +369,6 @@ it('tells a person what is wrong, under the right status', () => {
     ['IMAGE_TOO_MANY_PIXELS', 422],
     ['IMAGE_BROKEN', 422],
   ]);
-  expect(sayIn('en', seen[0]?.said ?? asWritten(''))).toContain('5 MB');
-  expect(sayIn('en', seen[2]?.said ?? asWritten(''))).toContain('25 megapixels');
+  expect(translateTo('en', seen[0]?.said ?? asWritten(''))).toContain('5 MB');
+  expect(translateTo('en', seen[2]?.said ?? asWritten(''))).toContain('25 megapixels');
 });

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@one-dream/contract/errors.ts';
 import { picture } from '@one-dream/contract/limits.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { platformTexts } from '../platform.texts.ts';
 
 /** Reason for rejecting a picture. */
@@ -23,7 +23,7 @@ const refusals = {
     code: 'IMAGE_BROKEN',
     said: platformTexts.pictureBroken,
   },
-} as const satisfies Record<ImageRefusalReason, { code: ErrorCode; said: Said }>;
+} as const satisfies Record<ImageRefusalReason, { code: ErrorCode; said: Translatable }>;
 
 export function imageRefusal(reason: ImageRefusalReason) {
   const refusal = refusals[reason];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inEnglish } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { type ShapedLine, shapeText, shapeWithin } from './shape-text.ts';
 import type { Type, Typeface } from './typefaces.ts';
 
@@ -54,14 +54,14 @@ export interface Canvas {
   shape: (svg: string) => void;
   picture: (picture: LaidPicture) => void;
   /** Translates into the picture's language. */
-  say: (said: Said) => string;
+  translateText: (text: Translatable) => string;
   finish: () => Drawing;
 }
 
 export function createCanvas(
   type: Type,
   { width, height }: { width: number; height: number },
-  say: Canvas['say'] = inEnglish,
+  translateText: Canvas['translateText'] = inEnglish,
 ): Canvas {
   const outlines = new Map<string, { key: string; path: string }>();
   const marks: string[] = [];
@@ -80,7 +80,7 @@ export function createCanvas(
   return {
     width,
     height,
-    say,
+    translateText,
     shape: (svg) => marks.push(svg),
     picture: (picture) => pictures.push(picture),
     measure: ({ spacing = 0, ...line }) => {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { frameTexts } from './mail.texts.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -8,21 +8,21 @@ import type { MailContent } from './mail-content.ts';
 export interface Letter {
   /** The team's crest or the event's banner: a stored picture. */
   picture?: { path: string; isWide: boolean };
-  title: Said;
+  title: Translatable;
   /** Subject, if it differs from title and sender. */
-  subject?: Said;
+  subject?: Translatable;
   /** Preheader of the mail. */
-  preview: Said;
+  preview: Translatable;
   /** Name for the greeting. */
   name?: string;
-  lead?: readonly Said[];
+  lead?: readonly Translatable[];
   /** Heading of the news, if they follow the mail's main message. */
-  also?: Said;
-  news?: readonly { title: Said; description: Said; url: string }[];
+  also?: Translatable;
+  news?: readonly { title: Translatable; description: Translatable; url: string }[];
   /** The only button. */
-  action: { label: Said; url: string };
-  after?: readonly Said[];
-  small?: { lead: Said; label: Said; url: string };
+  action: { label: Translatable; url: string };
+  after?: readonly Translatable[];
+  small?: { lead: Translatable; label: Translatable; url: string };
 }
 
 interface Frame {
@@ -31,8 +31,8 @@ interface Frame {
   siteUrl: string;
 }
 
-export function sayLetter(letter: Letter, { language, ...common }: Frame): MailContent {
-  const say = (said: Said) => sayIn(language, said);
+export function translateMail(letter: Letter, { language, ...common }: Frame): MailContent {
+  const translate = (text: Translatable) => translateTo(language, text);
   const { title, subject, preview, name = '', lead = [], news = [], action, after = [] } = letter;
   const { also, small } = letter;
   const { organisation } = common;
@@ -40,27 +40,27 @@ export function sayLetter(letter: Letter, { language, ...common }: Frame): MailC
     ...common,
     picture: letter.picture,
     lang: languages[language].tag,
-    subject: say(subject ?? frameTexts.subject({ title, organisation })),
-    title: say(title),
-    preview: say(preview),
-    greeting: say(greet(name.trim())),
-    lead: lead.map(say),
-    also: also && say(also),
+    subject: translate(subject ?? frameTexts.subject({ title, organisation })),
+    title: translate(title),
+    preview: translate(preview),
+    greeting: translate(greet(name.trim())),
+    lead: lead.map(translate),
+    also: also && translate(also),
     news: news.map((one) => ({
-      title: say(one.title),
-      description: say(one.description),
+      title: translate(one.title),
+      description: translate(one.description),
       url: one.url,
     })),
-    action: { label: say(action.label), url: action.url },
-    ifBroken: say(frameTexts.ifBroken),
-    after: after.map(say),
-    small: small && { lead: say(small.lead), label: say(small.label), url: small.url },
-    why: say(frameTexts.why({ organisation })),
+    action: { label: translate(action.label), url: action.url },
+    ifBroken: translate(frameTexts.ifBroken),
+    after: after.map(translate),
+    small: small && { lead: translate(small.lead), label: translate(small.label), url: small.url },
+    why: translate(frameTexts.why({ organisation })),
   };
 }
 
 /** Names are user input, and must not carry a link to a stranger. */
-function greet(name: string): Said {
+function greet(name: string): Translatable {
   const isPlain = name.length <= 40 && !/[/\\@<>:]|\.\S|www/i.test(name);
   return isPlain && name ? frameTexts.hiName({ name }) : frameTexts.hi;
 }

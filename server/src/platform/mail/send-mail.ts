@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Language } from '@one-dream/contract/languages.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Platform } from '../platform.ts';
-import { type Letter, sayLetter } from './letter.ts';
+import { type Letter, translateMail } from './letter.ts';
 import type { MailContent, RenderedMail } from './mail-content.ts';
 import { countMail, findMailDay } from './mail-days.queries.ts';
 
@@ -34,7 +34,7 @@ export async function sendMail(
   if (!mailer) return { kind: 'ok' };
   const { name } = await organisation.readInTime();
   const letter = write(name);
-  const content = sayLetter(letter, { language, organisation: name, siteUrl: publicUrl });
+  const content = translateMail(letter, { language, organisation: name, siteUrl: publicUrl });
   const { subject } = content;
   const mail = { subject, ...(await renderMail(content)) };
   const outcome = await mailer.send({ to, ...mail, ...(headers && { headers }) });

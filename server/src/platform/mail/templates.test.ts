@@ -8,7 +8,7 @@ import { asWritten } from '@one-dream/contract/texts.ts';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderMail } from '../../../mails/mails.tsx';
-import { openLanguages } from '../../app/open-languages.ts';
+import { setUpLanguages } from '../../app/set-up-languages.ts';
 import {
   type AccountNotice,
   writeLink,
@@ -16,7 +16,7 @@ import {
 } from '../../features/auth/auth-letters.rules.ts';
 import { noticeButtonTexts } from '../../features/notifications/notice-buttons.texts.ts';
 import { noticeMailTexts } from '../../features/notifications/notice-mails.texts.ts';
-import { type Letter, sayLetter } from './letter.ts';
+import { type Letter, translateMail } from './letter.ts';
 
 const common = { organisation: 'One Dream Esports', siteUrl: 'https://play.example.in' };
 const url = 'https://play.example.in/verify-email?token=abc_-1&x=2';
@@ -70,11 +70,11 @@ const names = Object.keys(samples) as Name[];
 const each = names.flatMap((name) => offeredLanguages.map((language) => [name, language] as const));
 
 async function render(letter: Letter, language: (typeof offeredLanguages)[number] = 'en') {
-  const content = sayLetter(letter, { ...common, language });
+  const content = translateMail(letter, { ...common, language });
   return { ...content, ...(await renderMail(content)) };
 }
 
-beforeAll(openLanguages);
+beforeAll(setUpLanguages);
 
 describe('the mails', () => {
   it.each(each)(
@@ -143,7 +143,7 @@ describe('the mails', () => {
     const configFile = new URL('../../../vite.mails.config.ts', import.meta.url).pathname;
     await build({ configFile, build: { outDir }, logLevel: 'error' });
     const script = join(outDir, 'print.mjs');
-    const content = sayLetter(samples['verify-email'], { ...common, language: 'en' });
+    const content = translateMail(samples['verify-email'], { ...common, language: 'en' });
     await writeFile(
       script,
       `import { renderMail } from './mails.js';

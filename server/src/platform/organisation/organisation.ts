@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withOverrides } from '@one-dream/contract/organisation.ts';
 import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
@@ -26,9 +26,9 @@ export interface OrganisationReader {
 /** Translates texts for the public into the organisation's language: channel posts, pictures, the overlay. */
 export async function speakToAll(
   organisation: Pick<OrganisationReader, 'readInTime'>,
-): Promise<(said: Said) => string> {
+): Promise<(text: Translatable) => string> {
   const { language } = await organisation.readInTime();
-  return (said) => sayIn(language, said);
+  return (text) => translateTo(language, text);
 }
 
 /** How long a page waits for the organisation, in milliseconds. */

@@ -95,9 +95,9 @@ export function createPush({ keys, subject, takesLoopback }: PushOptions): Push 
 
 async function outcomeOf(response: Response): Promise<Outcome> {
   const { status, ok } = response;
-  const said = withoutSecrets(await response.text());
+  const text = withoutSecrets(await response.text());
   if (ok) return { kind: 'ok' };
-  const reason = `The push service answers with status ${status}${said && `: ${said}`}`;
+  const reason = `The push service answers with status ${status}${text && `: ${text}`}`;
   if (status !== 429 && status < 500) return { kind: 'refused', reason, code: status };
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'));
   return { kind: 'away', reason, ...(retryAfterMs && { retryAfterMs }) };

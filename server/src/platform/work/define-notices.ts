@@ -1,10 +1,15 @@
 import type { NoticeKind } from '@one-dream/contract/notices.ts';
-import { englishOf, type Said, type Value, type ValuesOf } from '@one-dream/contract/texts.ts';
+import {
+  englishOf,
+  type Translatable,
+  type Value,
+  type ValuesOf,
+} from '@one-dream/contract/texts.ts';
 import { defineTexts as declare, type TextRow } from '../../texts.ts';
 import type { WrittenNotice } from './work.ts';
 
 /** A text of the notice's own, or one that several notices share. */
-type Wording = TextRow | Said | ((values: never) => Said);
+type Wording = TextRow | Translatable | ((values: never) => Translatable);
 
 interface NoticeRow {
   /** Its row in the table of notices; by default the one of its name. */
@@ -25,7 +30,7 @@ interface Frame<Known extends Values> extends Pick<WrittenNotice, 'link' | 'abou
 
 type NeededBy<Text> = Text extends TextRow
   ? ValuesOf<Text['en']>
-  : Text extends (values: infer Needed) => Said
+  : Text extends (values: infer Needed) => Translatable
     ? Needed
     : unknown;
 type Missing<Row extends NoticeRow, Known> = Omit<
@@ -74,8 +79,8 @@ export function defineNotices<
         ...frame,
         ...(row.link && { link: row.link }),
         ...(row.about && { about: fill(row.about, values) }),
-        title: say(title, values),
-        description: say(description, values),
+        title: translate(title, values),
+        description: translate(description, values),
       };
     };
     return [name, write];
@@ -83,7 +88,7 @@ export function defineNotices<
   return Object.fromEntries(notices);
 }
 
-type AnyText = Said | ((values: Values) => Said);
+type AnyText = Translatable | ((values: Values) => Translatable);
 
 function toText(area: string, { name, wording }: { name: string; wording: Wording }): AnyText {
   const text = 'en' in wording ? declare(area, { [name]: wording })[name] : wording;
@@ -91,7 +96,7 @@ function toText(area: string, { name, wording }: { name: string; wording: Wordin
 }
 
 /** With the values only that the text has a place for. */
-function say(text: AnyText, values: Values): Said {
+function translate(text: AnyText, values: Values): Translatable {
   if (typeof text !== 'function') return text;
   const { key } = text(values);
   const template = String(englishOf(key));

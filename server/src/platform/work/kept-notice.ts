@@ -1,10 +1,10 @@
 import type { NoticeMark } from '@one-dream/contract/features/notifications/notifications.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 
 /** Stored notice: keys and values alongside its English text. */
 export interface KeptNotice {
-  title: Said;
-  description: Said;
+  title: Translatable;
+  description: Translatable;
   mark?: NoticeMark | undefined;
 }
 

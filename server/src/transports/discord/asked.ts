@@ -1,6 +1,6 @@
 import type { AnyCall, CallAnswer, CallBodyInput } from '@one-dream/contract/call.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Session } from '../../calls/viewer.ts';
 import type { Message } from '../../platform/discord/messages.ts';
 import type { Typed } from './interaction.ts';
@@ -31,7 +31,7 @@ export interface Asked extends Typed {
     sent?: Omit<CallSent, 'body'> & { body?: CallBodyInput<C> },
   ) => Promise<CallAnswer<C>>;
   /** Translates into this person's language. */
-  say: (said: Said) => string;
+  translate: (text: Translatable) => string;
   now: () => Date;
   /** URL of a page or file of the site. */
   siteUrl: (path: string) => string;
@@ -62,7 +62,7 @@ export interface Command {
   name: string;
   /** Hidden from other members by Discord. Access is decided by the site. */
   isForStaff?: true;
-  description: Said;
+  description: Translatable;
   options?: readonly CommandOption[];
   run: Handler;
   /** By option name. */
@@ -73,7 +73,7 @@ export interface Command {
 
 export interface CommandOption {
   name: string;
-  description: Said;
+  description: Translatable;
   kind: 'text' | 'boolean';
   isRequired?: true;
   /** Offers autocompletion. */

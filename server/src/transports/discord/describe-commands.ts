@@ -1,5 +1,5 @@
-import { sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import { shorten } from '../../platform/discord/messages.ts';
 import type { Command, CommandOption } from './asked.ts';
@@ -25,16 +25,16 @@ export function describeCommands(
 }
 
 function describeOption({ name, description, kind, isRequired, isSuggested }: CommandOption) {
-  const said = { name, ...describe(description), ...(isRequired && { required: true }) };
+  const text = { name, ...describe(description), ...(isRequired && { required: true }) };
   return kind === 'text'
-    ? { type: optionTypes.text, ...said, ...(isSuggested && { autocomplete: true as const }) }
-    : { type: optionTypes.boolean, ...said };
+    ? { type: optionTypes.text, ...text, ...(isSuggested && { autocomplete: true as const }) }
+    : { type: optionTypes.boolean, ...text };
 }
 
-function describe(said: Said) {
+function describe(text: Translatable) {
   return {
-    description: shorten(sayIn('en', said), longest),
+    description: shorten(translateTo('en', text), longest),
     // Discord has no locale for Hindi in Latin script.
-    description_localizations: { hi: shorten(sayIn('hi', said), longest) },
+    description_localizations: { hi: shorten(translateTo('hi', text), longest) },
   };
 }

@@ -3,8 +3,8 @@ import { screenshotNumbers } from '@one-dream/contract/features/results/results.
 import type { Language } from '@one-dream/contract/languages.ts';
 import { once } from '@one-dream/contract/once.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { APIInteractionResponse } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Calls } from '../../calls/invoke.ts';
@@ -21,7 +21,7 @@ import {
   type Suggesting,
   typedIn,
 } from './interaction.ts';
-import { sayRefusal } from './refusal.ts';
+import { refusalText } from './refusal.ts';
 
 export interface DispatchOptions {
   calls: Pick<Calls, 'invoke'>;
@@ -115,9 +115,9 @@ async function act(
     pictures: Asked['pictures'];
   },
 ): Promise<Answer> {
-  const say = (said: Said) => sayIn(language, said);
-  if (!mayPress) return message({ text: say(discordTexts.tooFast) });
-  if (!person) return message(await toLink(known, say));
+  const translate = (text: Translatable) => translateTo(language, text);
+  if (!mayPress) return message({ text: translate(discordTexts.tooFast) });
+  if (!person) return message(await toLink(known, translate));
   const pressed =
     'custom_id' in interaction.data ? readCustomId(interaction.data.custom_id) : undefined;
   const handler =
@@ -125,7 +125,10 @@ async function act(
       ? pressed && known.actions.get(pressed.action)
       : known.byName.get(interaction.data.name)?.run;
   if (!handler)
-    return message({ text: say(discordTexts.outdated({ next: '/next' })), rows: [goOn(say)] });
+    return message({
+      text: translate(discordTexts.outdated({ next: '/next' })),
+      rows: [goOn(translate)],
+    });
   try {
     return await handler(
       askedBy(known, { interaction, person, language, pictures, args: pressed?.args ?? [] }),
@@ -133,26 +136,26 @@ async function act(
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500)
       known.logger.error({ err: error, command: nameOf(interaction) }, 'discord');
-    return message({ text: sayRefusal(error, language), rows: [goOn(say)] });
+    return message({ text: refusalText(error, language), rows: [goOn(translate)] });
   }
 }
 
-function message(said: Message): Answer {
-  return { kind: 'message', message: said };
+function message(text: Message): Answer {
+  return { kind: 'message', message: text };
 }
 
-function goOn(say: (said: Said) => string) {
-  return [{ text: say(discordTexts.whatIsNext), does: { id: writeCustomId('next') } }];
+function goOn(translate: (text: Translatable) => string) {
+  return [{ text: translate(discordTexts.whatIsNext), does: { id: writeCustomId('next') } }];
 }
 
 async function toLink(
   { publicUrl, siteName }: DispatchOptions,
-  say: (said: Said) => string,
+  translate: (text: Translatable) => string,
 ): Promise<Message> {
   const url = publicUrl + pathTo('linkDiscord');
   return {
-    text: say(discordTexts.notLinked({ site: await siteName() })),
-    rows: [[{ text: say(discordTexts.link), does: { url } }]],
+    text: translate(discordTexts.notLinked({ site: await siteName() })),
+    rows: [[{ text: translate(discordTexts.link), does: { url } }]],
   };
 }
 
@@ -178,7 +181,7 @@ function askedBy(
     person,
     language,
     args,
-    say: (said) => sayIn(language, said),
+    translate: (text) => translateTo(language, text),
     now,
     siteUrl: (path) => publicUrl + path,
     pictures,

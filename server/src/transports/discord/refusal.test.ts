@@ -1,7 +1,7 @@
 import { asWritten, defineTexts, list } from '@one-dream/contract/texts.ts';
 import { expect, it } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { sayRefusal } from './refusal.ts';
+import { refusalText } from './refusal.ts';
 
 const { plain, both } = defineTexts('refusal-test', {
   plain: 'Not {team} (yet).',
@@ -22,6 +22,6 @@ it.each([
     asWritten(`See **${name}** - now.`),
     `See \\*\\*${escaped}\\*\\* - now.`,
   ],
-])('a refusal is only text, whoever is named in it: %s', (_what, said, shown) => {
-  expect(sayRefusal(new AppError('CONFLICT', said), 'en')).toBe(shown);
+])('a refusal is only text, whoever is named in it: %s', (_what, text, shown) => {
+  expect(refusalText(new AppError('CONFLICT', text), 'en')).toBe(shown);
 });

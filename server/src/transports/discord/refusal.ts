@@ -1,15 +1,20 @@
 import type { Language } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
-import { asWrittenKey, isSaid, type Said, type Value } from '@one-dream/contract/texts.ts';
+import {
+  asWrittenKey,
+  isTranslatable,
+  type Translatable,
+  type Value,
+} from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { escapeName } from '../../platform/discord/markdown.ts';
 import { toAppError } from '../http/refusals.ts';
 
 /** Message for an error; names in it are escaped. */
-export function sayRefusal(error: unknown, language: Language): string {
-  return sayIn(language, escapeNames(toAppError(error).said));
+export function refusalText(error: unknown, language: Language): string {
+  return translateTo(language, escapeNames(toAppError(error).text));
 }
 
-function escapeNames({ key, values = {} }: Said): Said {
+function escapeNames({ key, values = {} }: Translatable): Translatable {
   // A whole sentence: its own hyphens and brackets are kept.
   const mended = key === asWrittenKey ? escapeSentence : escapeName;
   return {
@@ -23,7 +28,7 @@ function escapeNames({ key, values = {} }: Said): Said {
 function escapeValue(value: Value, mended: (text: string) => string): Value {
   if (typeof value === 'string') return mended(value);
   if (typeof value === 'number') return value;
-  if (isSaid(value)) return escapeNames(value);
+  if (isTranslatable(value)) return escapeNames(value);
   if ('list' in value) return { list: value.list.map((one) => escapeValue(one, mended)) };
   return value;
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@one-dream/contract/errors.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
-import { sayAll, sayIn } from '@one-dream/contract/say.ts';
+import { translateAll, translateTo } from '@one-dream/contract/translate.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -27,9 +27,9 @@ export function describeRefusal(refusal: AppError, language: Language): Refusal 
   return {
     success: false,
     code: refusal.code,
-    message: sayIn(language, refusal.said),
-    ...(refusal.fields && { fields: sayAll(language, refusal.fields) }),
-    ...(refusal.data !== undefined && { data: sayAll(language, refusal.data) }),
+    message: translateTo(language, refusal.text),
+    ...(refusal.fields && { fields: translateAll(language, refusal.fields) }),
+    ...(refusal.data !== undefined && { data: translateAll(language, refusal.data) }),
   };
 }
 

@@ -7,8 +7,8 @@ import {
 import type { User } from '@one-dream/contract/features/users/users.ts';
 import { minimumApplicantAge, phonePrefix } from '@one-dream/contract/limits.ts';
 import { type FormEvent, useState } from 'react';
-import { sayEnglish } from '../../platform/say.ts';
 import { useViewer } from '../../platform/session.tsx';
+import { translateEnglish } from '../../platform/translate.ts';
 import { type FieldBinding, useContractForm } from '../../platform/use-contract-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -57,7 +57,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
       <SelectField
         label={t`Position`}
         placeholder={t`Choose a position`}
-        options={staffPositions.map((value) => ({ value, label: sayEnglish(value) }))}
+        options={staffPositions.map((value) => ({ value, label: translateEnglish(value) }))}
         required
         hint={positionDescriptions()[position as StaffPosition]}
         {...form.field('position')}

@@ -7,7 +7,7 @@ import type {
 import { Check, Hourglass, type LucideIcon, X } from 'lucide-react';
 import { organisation } from '../../platform/organisation.ts';
 import { RelativeTime } from '../../platform/relative-time.tsx';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Badge, type BadgeTone } from '../../ui/list/badge.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -47,7 +47,7 @@ function One({ application }: { application: Application }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="font-display text-title font-medium">
-            {position === 'Other' ? otherPosition : sayEnglish(position)}
+            {position === 'Other' ? otherPosition : translateEnglish(position)}
           </p>
           <p className="text-small text-quiet">
             {t`Sent`} <RelativeTime at={createdAt} />

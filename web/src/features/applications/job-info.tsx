@@ -9,7 +9,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
@@ -39,7 +39,7 @@ export function JobInfo() {
         <dl className="grid gap-4">
           {staffPositions.map((position) => (
             <div key={position}>
-              <dt className="font-strong">{sayEnglish(position)}</dt>
+              <dt className="font-strong">{translateEnglish(position)}</dt>
               <dd className="mt-0.5 text-small text-quiet">{positionDescriptions()[position]}</dd>
             </div>
           ))}

@@ -7,7 +7,7 @@ import { tournamentTypes } from '@one-dream/contract/features/tournaments/tourna
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { exactMoment } from '../../platform/ist.ts';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 
 /** Names of the fields that entries of the log have. Translated one by one, as each entry needs few of them. */
 const names: Record<string, () => string> = {
@@ -177,7 +177,7 @@ export function fieldValue(key: string, value: unknown): string {
 
 function wordOf(text: string): string {
   const word = ownOf(codes, text) ?? text;
-  return said.has(word) ? sayEnglish(word) : (ownOf(valueWords, word)?.() ?? word);
+  return said.has(word) ? translateEnglish(word) : (ownOf(valueWords, word)?.() ?? word);
 }
 
 /** Values are anybody's words, and `constructor` stands in no table. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { eventAreas, events } from '@one-dream/contract/events.ts';
 import { staffPositions } from '@one-dream/contract/features/applications/applications.values.ts';
 import type { AuditEntry } from '@one-dream/contract/features/dashboard/dashboard.ts';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { fieldName, fieldValue } from './audit-fields.ts';
 
 const wordsByAction = new Map<string, string>(events.map(({ name, words }) => [name, words]));
@@ -15,7 +15,7 @@ export function describeEntry(entry: Pick<AuditEntry, 'actor' | 'action' | 'subj
 } {
   const { actor, action } = entry;
   const subject = entry.subject === actor ? '' : subjectOf(entry);
-  const words = sayEnglish(wordsByAction.get(action) ?? action.replace('.', ': '));
+  const words = translateEnglish(wordsByAction.get(action) ?? action.replace('.', ': '));
   return {
     actor: actor || t`The system`,
     // No subject: drop the trailing preposition.
@@ -33,7 +33,7 @@ function subjectOf({ action, subject }: Pick<AuditEntry, 'action' | 'subject'>):
     });
   if (!action.startsWith('application.')) return subject;
   const position = staffPositions.find((one) => subject === one || subject.endsWith(`, ${one}`));
-  return position ? subject.slice(0, -position.length) + sayEnglish(position) : subject;
+  return position ? subject.slice(0, -position.length) + translateEnglish(position) : subject;
 }
 
 /** Areas of the filter: prefixes of actions with their names. */
@@ -44,7 +44,7 @@ export const auditAreas = () => [
     .map(([area, label]) => ({
       value: `${area}.`,
       get label() {
-        return sayEnglish(label);
+        return translateEnglish(label);
       },
     })),
 ];

@@ -3,7 +3,7 @@ import type { SystemCheck } from '@one-dream/contract/features/dashboard/dashboa
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { adminPaths } from '../../platform/pages/admin-paths.ts';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -45,7 +45,7 @@ function SystemRow({ check }: { check: SystemCheck }) {
     <li className="border-b border-line py-3 last:border-b-0 last:pb-0">
       <div className="flex items-center gap-3">
         <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rotate-45', dot)} />
-        <span className="flex-1 font-strong">{sayEnglish(check.name)}</span>
+        <span className="flex-1 font-strong">{translateEnglish(check.name)}</span>
         {check.latencyMs !== null && (
           <span className="text-small tabular-nums text-quiet">{t`${check.latencyMs} ms`}</span>
         )}

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import type { AnswerOf } from '../../platform/api.ts';
 import { failureOf } from '../../platform/failure-of.ts';
-import { sayEnglish } from '../../platform/say.ts';
-import { sayReason } from '../../platform/say-reason.ts';
 import { serverNow } from '../../platform/server-clock.ts';
+import { translateEnglish } from '../../platform/translate.ts';
+import { translateReason } from '../../platform/translate-reason.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
@@ -75,7 +75,7 @@ function StrikeRow({ strike }: { strike: OwnStrike }) {
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span className="font-medium">{sayEnglish(strikeWords[strike.kind])}</span>
+        <span className="font-medium">{translateEnglish(strikeWords[strike.kind])}</span>
         <Badge tone={counts ? 'yellow' : 'neutral'}>
           {strike.revokeReason === null
             ? counts
@@ -85,7 +85,7 @@ function StrikeRow({ strike }: { strike: OwnStrike }) {
         </Badge>
       </p>
       <p className="mt-1 break-words text-quiet">
-        {sayReason(strike.revokeReason ?? strike.reason)}
+        {translateReason(strike.revokeReason ?? strike.reason)}
       </p>
       <p className="mt-1 text-small text-quiet tabular-nums">
         {about}

@@ -5,8 +5,8 @@ import type {
   StandingLine,
 } from '@one-dream/contract/features/standings/standings.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
+import { joinNames } from '../../platform/join-names.ts';
 import { scorerPaths } from '../../platform/pages/scorer-paths.ts';
-import { sayNames } from '../../platform/say-names.ts';
 import type { Dispute } from './disputes.data.ts';
 
 /** Something that needs a scorer, and the page to deal with it. */
@@ -55,7 +55,7 @@ export function listScorerNeeds({
       for (const names of remaining === 0 ? tiesAtCuts(rows) : [])
         needs.push({
           key: `tie ${group ?? ''} ${names.join(' ')}`,
-          text: t`${sayNames(names)} are tied at the cut`,
+          text: t`${joinNames(names)} are tied at the cut`,
           hint: t`Rule who is ahead, or play a tie-break match.`,
           to: scorerPaths.scoring(tournamentId, stage._id),
           isUrgent: true,

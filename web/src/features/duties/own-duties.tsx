@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { AnswerOf } from '../../platform/api.ts';
 import { consolePaths } from '../../platform/pages/console-paths.ts';
 import { paths } from '../../platform/pages/paths.ts';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
@@ -39,7 +39,7 @@ function waysOf({ tournamentId, title, duties }: AnswerOf<'/duties/mine'>['data'
   const console = {
     to: consolePaths.tournament(tournamentId),
     title,
-    text: t`You are ${others.map(sayEnglish).join(', ')} · open the console`,
+    text: t`You are ${others.map(translateEnglish).join(', ')} · open the console`,
   };
   const ledger = {
     to: paths.ledger(tournamentId),

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
 import { istDayOf } from '../../platform/ist.ts';
-import { sayReason } from '../../platform/say-reason.ts';
+import { translateReason } from '../../platform/translate-reason.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
@@ -35,7 +35,7 @@ export function TeamHistoryDialog(props: {
           <li key={move._id} className="border-l-2 border-edge py-2 pl-4">
             <p className="first-letter:uppercase">{moveText(move)}</p>
             <p className="text-small text-quiet wrap-anywhere">
-              {istDayOf(move.at)} · {sayReason(move.reason)}
+              {istDayOf(move.at)} · {translateReason(move.reason)}
             </p>
           </li>
         ))}

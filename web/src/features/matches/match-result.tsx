@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { istOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
-import { sayLabel } from '../../platform/say-label.ts';
+import { translateLabel } from '../../platform/translate-label.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Section } from '../../ui/list/section.tsx';
@@ -97,7 +97,9 @@ export function PlayedTable({ answer }: { answer: MatchAnswer }) {
           table={table}
           matchId={match._id}
           caption={`${matchTitle(match)}, ${match.map}`}
-          elimsLabel={sayLabel((stage.presets[shown?.preset ?? -1] ?? stage.preset).labels.elims)}
+          elimsLabel={translateLabel(
+            (stage.presets[shown?.preset ?? -1] ?? stage.preset).labels.elims,
+          )}
           ownEntryId={answer.mine?.entryId}
         />
       </Section>

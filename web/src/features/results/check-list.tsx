@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sayLabel } from '../../platform/say-label.ts';
+import { translateLabel } from '../../platform/translate-label.ts';
 import { mistakesOf } from './result-rows.ts';
 import { StrangersList } from './strangers-list.tsx';
 import type { Entry } from './use-entry.ts';
@@ -57,7 +57,7 @@ function ControlLine({ entry }: { entry: Entry }) {
   const sums: [string, string][] = [
     [t`Placed`, t`${placed} of ${fielded.length}`],
     [
-      sayLabel(match.preset.labels.elims),
+      translateLabel(match.preset.labels.elims),
       view.mostElims === null
         ? t`${view.elims}, recall on`
         : t`${view.elims} · ${view.mostElims} at most`,

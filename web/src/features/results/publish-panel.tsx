@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import { sayWith } from '@one-dream/contract/say.ts';
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import { toResultRow } from '@one-dream/contract/scoring/rows.ts';
+import { translateWith } from '@one-dream/contract/translate.ts';
 import { type ReactNode, useState } from 'react';
 import { i18n } from '../../platform/i18n.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
@@ -28,7 +28,7 @@ function changesOf({ match, rows }: Entry): string[] {
     before: match.published.rows,
     after: rows.map((row) => toResultRow(row, { lineup: match.lineup })),
     nameOf: (id) => names.get(id),
-  }).map((change) => sayWith(i18n, change));
+  }).map((change) => translateWith(i18n, change));
 }
 
 /** Whether the published result is what is entered. */

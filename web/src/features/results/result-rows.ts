@@ -1,5 +1,4 @@
 import type { ResultDraft, scoredTeam } from '@one-dream/contract/features/results/results.ts';
-import { sayWith } from '@one-dream/contract/say.ts';
 import { checkResult } from '@one-dream/contract/scoring/check-result.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import { countElims, type ResultIssue } from '@one-dream/contract/scoring/result-issues.ts';
@@ -10,6 +9,7 @@ import {
   type ResultRow,
   toResultRow,
 } from '@one-dream/contract/scoring/rows.ts';
+import { translateWith } from '@one-dream/contract/translate.ts';
 import type * as z from 'zod/mini';
 import { i18n } from '../../platform/i18n.ts';
 
@@ -74,18 +74,18 @@ export function viewResult({
   const { teams, lineup, recall, observed } = match;
   const checked = { rows, lobby: teams, lineup, recall, observed: observed ?? undefined };
   const { problems, warnings } = checkResult(checked);
-  const said = (issue: ResultIssue): SaidIssue => ({
+  const text = (issue: ResultIssue): SaidIssue => ({
     ...issue,
-    message: sayWith(i18n, issue.message),
+    message: translateWith(i18n, issue.message),
   });
   const { elims, players } = countElims(checked);
   const open = rows
     .filter(({ status }) => status !== 'absent')
     .reduce((sum, row) => sum + Number(row.placement === null) + Number(row.elims === null), 0);
   return {
-    problems: problems.map(said),
+    problems: problems.map(text),
     warnings: [
-      ...warnings.map(said),
+      ...warnings.map(text),
       ...server.warnings.filter(({ code }) => serversOwn.includes(code)),
     ],
     open,

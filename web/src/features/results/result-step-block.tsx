@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { type ReactNode, useState } from 'react';
-import { sayLabel } from '../../platform/say-label.ts';
+import { translateLabel } from '../../platform/translate-label.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { CheckList } from './check-list.tsx';
@@ -144,7 +144,7 @@ function ReviewList({ entry }: { entry: Entry }) {
               <span className="text-small text-quiet tabular-nums">
                 {one.status === 'absent'
                   ? ''
-                  : `${one.elims ?? '–'} ${sayLabel(match.preset.labels.elims)}`}
+                  : `${one.elims ?? '–'} ${translateLabel(match.preset.labels.elims)}`}
               </span>
               <span className="w-10 text-right font-display text-title font-heavy tabular-nums">
                 {formatTenths(pointsSoFar(one, match))}

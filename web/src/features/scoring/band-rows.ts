@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { sayWith } from '@one-dream/contract/say.ts';
 import { type Band, bandsOf, checkBands } from '@one-dream/contract/scoring/bands.ts';
+import { translateWith } from '@one-dream/contract/translate.ts';
 import { i18n } from '../../platform/i18n.ts';
 
 /** Bands as form input: each starts where the previous one ends, so gaps and overlaps cannot be entered. */
@@ -59,7 +59,7 @@ export function toBands(sets: readonly BandSet[]): { bands: Band[]; problems: st
   if (problems.length === 0 && bands.length > 0)
     problems.push(
       ...checkBands({ bands, groups: sets.map(({ letter }) => letter) }).map((problem) =>
-        sayWith(i18n, problem),
+        translateWith(i18n, problem),
       ),
     );
   return { bands, problems };

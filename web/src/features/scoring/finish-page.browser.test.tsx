@@ -19,7 +19,7 @@ test.each([
   ['a prize', [{ fromRank: 1, toRank: 1, amountPaise: 5000_00 }], 'Ask for the payout', 1],
 ])(
   'whoever pays is asked for the payout of a finished event with %s accordingly',
-  async (_what, suggested, said, buttons) => {
+  async (_what, suggested, text, buttons) => {
     const tournament = newTournament({ status: 'COMPLETED', prizePool: '' });
     api.answers('/tournament/served/{tournamentId}', { data: tournament, can });
     api.answers('/noauth/tournament/{tournamentId}', { data: tournament });
@@ -35,7 +35,7 @@ test.each([
     });
     await openPage(`/console/${tournament._id}/finish`, { as: newAdmin() });
     await expect.element(page.getByRole('heading', { name: 'Event finished' })).toBeVisible();
-    await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     expect(page.getByRole('button', { name: 'Ask for the payout' }).elements()).toHaveLength(
       buttons,
     );

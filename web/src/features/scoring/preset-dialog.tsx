@@ -6,7 +6,7 @@ import { nameOfTieBreak, type TieBreak, tieBreaks } from '@one-dream/contract/sc
 import { ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -156,9 +156,9 @@ function TieBreaksField(props: {
         {value.map((key, index) => (
           <li key={key} className="flex items-center gap-2 border-b border-line">
             <span className="w-6 text-quiet tabular-nums">{index + 1}</span>
-            <span className="min-w-0 flex-1">{sayEnglish(nameOfTieBreak(key))}</span>
+            <span className="min-w-0 flex-1">{translateEnglish(nameOfTieBreak(key))}</span>
             <IconButton
-              label={t`${sayEnglish(nameOfTieBreak(key))} one up`}
+              label={t`${translateEnglish(nameOfTieBreak(key))} one up`}
               icon={<ArrowUp size={18} />}
               disabled={index === 0}
               onClick={() => {
@@ -168,7 +168,7 @@ function TieBreaksField(props: {
               }}
             />
             <IconButton
-              label={t`Without ${sayEnglish(nameOfTieBreak(key))}`}
+              label={t`Without ${translateEnglish(nameOfTieBreak(key))}`}
               icon={<X size={18} />}
               onClick={() => onChange(value.filter((one) => one !== key))}
             />
@@ -178,7 +178,7 @@ function TieBreaksField(props: {
       <div className="mt-2 flex flex-wrap gap-2">
         {unused.map((key) => (
           <Button key={key} size="small" onClick={() => onChange([...value, key])}>
-            {t`Add ${sayEnglish(nameOfTieBreak(key)).toLowerCase()}`}
+            {t`Add ${translateEnglish(nameOfTieBreak(key)).toLowerCase()}`}
           </Button>
         ))}
       </div>

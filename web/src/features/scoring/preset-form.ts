@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Game } from '@one-dream/contract/games.ts';
-import { sayWith } from '@one-dream/contract/say.ts';
 import { checkPreset, type Preset } from '@one-dream/contract/scoring/presets.ts';
 import { pointsOf } from '@one-dream/contract/scoring/rows.ts';
 import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { TieBreak } from '@one-dream/contract/scoring/ties.ts';
+import { translateWith } from '@one-dream/contract/translate.ts';
 import { i18n } from '../../platform/i18n.ts';
 import { readPointList } from './band-rows.ts';
 
@@ -50,9 +50,9 @@ export function readPreset(text: PresetText): {
     labels: { win: text.win.trim(), elims: text.elims.trim() },
   };
   const check = checkPreset(preset);
-  const warnings = check.warnings.map((warning) => sayWith(i18n, warning));
+  const warnings = check.warnings.map((warning) => translateWith(i18n, warning));
   const problems = Object.fromEntries(
-    Object.entries(check.problems).map(([field, problem]) => [field, sayWith(i18n, problem)]),
+    Object.entries(check.problems).map(([field, problem]) => [field, translateWith(i18n, problem)]),
   );
   if (placementX10 === undefined || placementX10.length === 0)
     problems.placementX10 = t`Write points with one decimal at most, such as 10, 6, 5, 4.`;

@@ -54,31 +54,31 @@ const after = {
   onlyOnSuccess: true,
   showsRefusal: true,
 };
-const said = { ...after, toasts: true };
+const text = { ...after, toasts: true };
 
 export const useSaveScoring = (stageId: string) =>
-  useCall(said, '/stages/scoring/save/{stageId}', { stageId });
+  useCall(text, '/stages/scoring/save/{stageId}', { stageId });
 
 /** Effect of another preset on every rank; with `apply` creates a new version of each published match. */
 export const useRescore = (stageId: string) =>
   useCall(after, '/results/rescore/{stageId}', { stageId });
 
 export const useMakeAdjustment = (stageId: string) =>
-  useCall(said, '/adjustments/make/{stageId}', { stageId });
+  useCall(text, '/adjustments/make/{stageId}', { stageId });
 
 export const useRevokeAdjustment = (stageId: string) =>
-  useCall(said, '/adjustments/revoke/{stageId}/{adjustmentId}', { stageId });
+  useCall(text, '/adjustments/revoke/{stageId}/{adjustmentId}', { stageId });
 
-export const useRuling = (stageId: string) => useCall(said, '/rulings/make/{stageId}', { stageId });
+export const useRuling = (stageId: string) => useCall(text, '/rulings/make/{stageId}', { stageId });
 
 export const useFinalise = (stageId: string) =>
-  useCall(said, '/stages/finalise/{stageId}', { stageId });
+  useCall(text, '/stages/finalise/{stageId}', { stageId });
 
 export const useReopen = (stageId: string) =>
-  useCall(said, '/stages/reopen/{stageId}', { stageId });
+  useCall(text, '/stages/reopen/{stageId}', { stageId });
 
 export const useLuckyLoser = (stageId: string) =>
-  useCall(said, '/stages/lucky-loser/{stageId}', { stageId });
+  useCall(text, '/stages/lucky-loser/{stageId}', { stageId });
 
 /** Creates a preset, or with `presetId` the next version of a custom one. */
 export const useSavePreset = () =>

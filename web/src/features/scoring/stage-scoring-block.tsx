@@ -3,7 +3,7 @@ import type { StageStandings } from '@one-dream/contract/features/standings/stan
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
-import { sayLabel } from '../../platform/say-label.ts';
+import { translateLabel } from '../../platform/translate-label.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
@@ -83,7 +83,7 @@ function ControlSums({ stage }: { stage: StageStandings }) {
           </dl>
           {control.elims.length > 0 && (
             <p className="mt-1 text-small text-quiet tabular-nums">
-              {sayLabel(stage.preset.labels.elims)}:{' '}
+              {translateLabel(stage.preset.labels.elims)}:{' '}
               {control.elims
                 .map(({ no, found, fielded }) => `M${no} ${found} of ${fielded} players`)
                 .join(', ')}

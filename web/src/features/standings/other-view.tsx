@@ -5,7 +5,7 @@ import type {
   StandingTable,
 } from '@one-dream/contract/features/standings/standings.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
-import { sayLabel } from '../../platform/say-label.ts';
+import { translateLabel } from '../../platform/translate-label.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { daysOf } from './days-of.ts';
 import { captionOf, GroupTables } from './group-tables.tsx';
@@ -107,7 +107,7 @@ function OneMatch({
         table={table}
         matchId={match._id}
         caption={caption}
-        elimsLabel={sayLabel((stage.presets[match.preset] ?? stage.preset).labels.elims)}
+        elimsLabel={translateLabel((stage.presets[match.preset] ?? stage.preset).labels.elims)}
       />
       <MatchVersionNote match={match} />
     </>

@@ -4,13 +4,13 @@ import type {
   Standings,
   StandingTable,
 } from '@one-dream/contract/features/standings/standings.ts';
-import { sayWith } from '@one-dream/contract/say.ts';
-import { sayBestOfRest, sayMatchPoint } from '@one-dream/contract/scoring/stage-words.ts';
+import { bestOfRestText, matchPointText } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { TieBreak } from '@one-dream/contract/scoring/ties.ts';
+import { translateWith } from '@one-dream/contract/translate.ts';
 import { i18n } from '../../platform/i18n.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
-import { sayReason } from '../../platform/say-reason.ts';
+import { translateReason } from '../../platform/translate-reason.ts';
 import { signed } from './standings-table.tsx';
 
 /** Notes below a table: destinations, adjustments, scoring, age. */
@@ -27,10 +27,10 @@ export function StandingNotes(props: {
   return (
     <div className="flex flex-col gap-2 text-small text-quiet">
       {stage.bestOfRest && (
-        <p className="text-opened">{sayWith(i18n, sayBestOfRest(stage.bestOfRest))}</p>
+        <p className="text-opened">{translateWith(i18n, bestOfRestText(stage.bestOfRest))}</p>
       )}
       {stage.matchPoint && (
-        <p className="text-bright">{sayWith(i18n, sayMatchPoint(stage.matchPoint))}</p>
+        <p className="text-bright">{translateWith(i18n, matchPointText(stage.matchPoint))}</p>
       )}
       {stage.adjustments.length > 0 && (
         <ul aria-label={t`Adjustments`} className="flex flex-col gap-1">
@@ -41,7 +41,7 @@ export function StandingNotes(props: {
                 {names.get(one.entryId) ?? t`A team`} {signed(one.pointsX10)}
               </span>
               {one.matchNo === null ? ': ' : t` in match ${one.matchNo}: `}
-              {sayReason(one.reason)}
+              {translateReason(one.reason)}
               {one.rule && ` (${one.rule})`}
             </li>
           ))}

@@ -5,13 +5,13 @@ import type {
   StandingLine,
   StandingTable,
 } from '@one-dream/contract/features/standings/standings.ts';
-import { sayWith } from '@one-dream/contract/say.ts';
 import { cutsBelow } from '@one-dream/contract/scoring/cut-lines.ts';
-import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
+import { bandText } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { translateWith } from '@one-dream/contract/translate.ts';
 import { Fragment } from 'react';
 import { i18n } from '../../platform/i18n.ts';
-import { sayLabel } from '../../platform/say-label.ts';
+import { translateLabel } from '../../platform/translate-label.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { MatchCell } from './match-cell.tsx';
@@ -65,7 +65,7 @@ export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: Sta
               className={classNames(head, wide, 'text-right whitespace-nowrap')}
             >{t`Place pts`}</th>
             <th scope="col" className={classNames(head, wide, 'text-right')}>
-              {sayLabel(labels.elims)}
+              {translateLabel(labels.elims)}
             </th>
             {hasAdjustments && (
               <th scope="col" className={classNames(head, wide, 'text-right')}>
@@ -101,7 +101,7 @@ export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: Sta
                   <tr>
                     <td colSpan={columns} className="border-t-2 border-dashed border-opened p-0">
                       <p className="sticky left-0 w-max max-w-full px-3 py-1 font-display text-label font-medium tracking-wide text-opened">
-                        {sayWith(i18n, sayBand(cut))}
+                        {translateWith(i18n, bandText(cut))}
                       </p>
                     </td>
                   </tr>

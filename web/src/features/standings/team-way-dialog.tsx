@@ -4,13 +4,13 @@ import type {
   StandingLine,
   Standings,
 } from '@one-dream/contract/features/standings/standings.ts';
-import { sayWith } from '@one-dream/contract/say.ts';
-import { sayBand } from '@one-dream/contract/scoring/stage-words.ts';
+import { bandText } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { translateWith } from '@one-dream/contract/translate.ts';
 import { useQueries } from '@tanstack/react-query';
 import { i18n } from '../../platform/i18n.ts';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
-import { sayLabel } from '../../platform/say-label.ts';
+import { translateLabel } from '../../platform/translate-label.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -87,7 +87,7 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
     [t`Matches`, String(row.played)],
     [labels.win, String(row.wwcd)],
     [t`Place pts`, formatTenths(row.placementX10)],
-    [sayLabel(labels.elims), String(row.elims)],
+    [translateLabel(labels.elims), String(row.elims)],
     ...(row.adjustmentX10 === 0
       ? []
       : ([[t`Adjustment`, signed(row.adjustmentX10)]] as [string, string][])),
@@ -104,8 +104,8 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
       {band && (
         <p className={band.leadsTo ? 'text-small text-opened' : 'text-small text-quiet'}>
           {stage.isFinal
-            ? sayWith(i18n, sayBand(band))
-            : t`${sayWith(i18n, sayBand(band))}, as it stands`}
+            ? translateWith(i18n, bandText(band))
+            : t`${translateWith(i18n, bandText(band))}, as it stands`}
         </p>
       )}
       <dl className="mt-2 grid grid-cols-3 gap-x-4 gap-y-2 border-y border-line py-3">
@@ -123,7 +123,7 @@ function StageOfTeam(props: { name: string; stage: StageStandings; row: Standing
             <th scope="col" className="py-2 font-regular">{t`Match`}</th>
             <th scope="col" className="py-2 text-right font-regular">{t`Place`}</th>
             <th scope="col" className="py-2 text-right font-regular">
-              {sayLabel(labels.elims)}
+              {translateLabel(labels.elims)}
             </th>
             <th scope="col" className="py-2 text-right font-regular">{t`Points`}</th>
           </tr>

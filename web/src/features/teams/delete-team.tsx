@@ -3,7 +3,7 @@ import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { deleteTeamQuestion } from '@one-dream/contract/features/teams/teams.values.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { useDeleteTeam } from './teams.data.ts';
@@ -29,7 +29,7 @@ export function DeleteTeam({ team }: { team: Team }) {
         busyText={t`Deleting...`}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
       >
-        {sayEnglish(deleteTeamQuestion)}
+        {translateEnglish(deleteTeamQuestion)}
       </ConfirmDialog>
     </div>
   );

@@ -4,8 +4,8 @@ import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { joinNames } from '../../platform/join-names.ts';
 import { paths } from '../../platform/pages/paths.ts';
-import { sayNames } from '../../platform/say-names.ts';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { teamReadiness } from './team-readiness.ts';
 
@@ -38,7 +38,7 @@ export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolea
         {lacking.map(({ id, name, lacks }) => (
           <Item key={id}>
             <Trans>
-              <span className="text-bright wrap-anywhere">{name}</span> lacks {sayNames(lacks)}
+              <span className="text-bright wrap-anywhere">{name}</span> lacks {joinNames(lacks)}
             </Trans>
           </Item>
         ))}

@@ -3,8 +3,8 @@ import type { Tournament } from '@one-dream/contract/features/tournaments/tourna
 import { firstPictureSizes } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { formatCalendarDate, startDayOf } from '../../platform/calendar-date.ts';
-import { sayEnglish } from '../../platform/say.ts';
 import type { TournamentState } from '../../platform/tournament-state.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { statusTextColor } from '../../ui/list/badge.tsx';
 import { Fact, FactList, Heading, Kicker } from '../../ui/typography.tsx';
@@ -28,7 +28,7 @@ export function ThinHead({ tournament, state }: HeroProps) {
       <p className="mt-1 flex flex-wrap items-center gap-x-4 font-display text-action font-medium">
         <StateWord state={state} />
         <span>{startDayOf(tournament)}</span>
-        <span className="text-quiet">{sayEnglish(tournament.type)}</span>
+        <span className="text-quiet">{translateEnglish(tournament.type)}</span>
       </p>
     </div>
   );
@@ -90,7 +90,7 @@ export function TournamentHero({ tournament, state }: HeroProps) {
           </Fact>
         )}
         <Fact label={<span className={onPhoneHidden}>{t`Type`}</span>}>
-          {sayEnglish(tournament.type)}
+          {translateEnglish(tournament.type)}
         </Fact>
       </FactList>
     </div>

@@ -7,8 +7,8 @@ import { ChevronRight } from 'lucide-react';
 import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
-import { sayEnglish } from '../../platform/say.ts';
 import { useTournamentState } from '../../platform/tournament-state.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';
 import { Link } from '../../ui/link.tsx';
 import { statusTextColor } from '../../ui/list/badge.tsx';
@@ -46,7 +46,8 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
           <Prize text={prize} className="text-action/6 md:hidden" />
         </div>
         <p className="text-small text-quiet">
-          <span className={statusTextColor(state.like)}>{state.text}</span> · {sayEnglish(type)}
+          <span className={statusTextColor(state.like)}>{state.text}</span> ·{' '}
+          {translateEnglish(type)}
           <span className="md:hidden"> · {shortMoment(tournament)}</span>
         </p>
         <OwnStanding tournamentId={_id} waiting={waiting} />

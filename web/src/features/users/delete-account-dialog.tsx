@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { User } from '@one-dream/contract/features/users/users.ts';
 import { deleteOwnAccountQuestion } from '@one-dream/contract/features/users/users.values.ts';
-import { sayEnglish } from '../../platform/say.ts';
+import { translateEnglish } from '../../platform/translate.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { useDeleteOwnAccount } from './users.data.ts';
 
@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
       busyText={t`Deleting...`}
       onConfirm={() => remove.mutate(undefined, { onError: () => onOpenChange(false) })}
     >
-      <p>{sayEnglish(deleteOwnAccountQuestion)}</p>
+      <p>{translateEnglish(deleteOwnAccountQuestion)}</p>
       <p className="mt-3">{t`A team you lead goes to whoever has been in it the longest, tournaments included. With nobody else in it, the team is deleted and its slots are given back.`}</p>
     </ConfirmDialog>
   );

@@ -6,7 +6,7 @@ import { currentLanguage } from '../language.ts';
 import { organisation } from '../organisation.ts';
 import { readPage } from '../page.ts';
 import type { nothingThere } from '../route-data.ts';
-import { sayWords } from '../say-words.ts';
+import { translateText } from '../translate-text.ts';
 
 /** What search engines, chat apps and the tab say of a page. */
 export interface PageFacts {
@@ -30,7 +30,7 @@ export function metaOf(page: PageEntry, describe?: (found: never) => PageFacts |
     const known = loaderData ? describe?.(loaderData as never) : describe?.(undefined as never);
     const listed =
       page.isListed && !page.path.includes(':') ? { path: page.path, image: sitePicture } : {};
-    return describePage({ title: sayWords(page.title), ...listed, ...known });
+    return describePage({ title: translateText(page.title), ...listed, ...known });
   };
 }
 
@@ -41,17 +41,17 @@ export function describePage({
   image,
 }: PageFacts): MetaDescriptor[] {
   const { publicUrl } = readPage();
-  const said = description ?? organisation.tagline;
+  const text = description ?? organisation.tagline;
   const name = organisation.name;
   const { rules } = languages[currentLanguage()];
   return [
     { title: title ? `${title} · ${name}` : name },
-    { name: 'description', content: said },
+    { name: 'description', content: text },
     { property: 'og:site_name', content: name },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: rules.startsWith('hi') ? 'hi_IN' : 'en_IN' },
     { property: 'og:title', content: title || name },
-    { property: 'og:description', content: said },
+    { property: 'og:description', content: text },
     ...(path === undefined
       ? [{ name: 'robots', content: 'noindex' }]
       : [

@@ -1,11 +1,11 @@
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { useEffect } from 'react';
 import { organisation } from '../organisation.ts';
-import { sayWords } from '../say-words.ts';
+import { translateText } from '../translate-text.ts';
 
 /** Sets the title for the tab, the history and screen readers. */
-export function useDocumentTitle(named?: string | Said): void {
-  const title = typeof named === 'object' ? sayWords(named) : named;
+export function useDocumentTitle(named?: string | Translatable): void {
+  const title = typeof named === 'object' ? translateText(named) : named;
   useEffect(() => {
     document.title = title ? `${title} · ${organisation.name}` : organisation.name;
   }, [title]);

@@ -32,7 +32,7 @@ export type EntryRowsProps = {
  */
 export function EntryRows(props: EntryRowsProps) {
   const { ids, noun, most, isCompact = false, onMove, onRemove } = props;
-  const [said, setSaid] = useState('');
+  const [text, setSaid] = useState('');
   const [removed, setRemoved] = useState<{ index: number; putBack: () => void }>();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -76,7 +76,7 @@ export function EntryRows(props: EntryRowsProps) {
   return (
     <div className="min-w-0">
       <p aria-live="polite" className="visually-hidden">
-        {said}
+        {text}
       </p>
       {ids.length === 0 && props.emptyText && <p className="text-quiet">{props.emptyText}</p>}
       <ol ref={list} className="grid gap-3">

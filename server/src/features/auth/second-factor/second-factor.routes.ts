@@ -18,7 +18,7 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.loginWithPasskey, async (context) => ({
-    message: context.say(authTexts.welcomeBack),
+    message: context.translate(authTexts.welcomeBack),
     token: await passkeys.signInWithPasskey(platform, {
       credential: context.body.credential,
       from: readSignInFrom(context, platform),
@@ -27,7 +27,7 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.loginSecondStep, async (context) => ({
-    message: context.say(authTexts.welcomeBack),
+    message: context.translate(authTexts.welcomeBack),
     token: await signInSecondStep(platform, {
       ...context.body,
       from: readSignInFrom(context, platform),
@@ -40,9 +40,9 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
 
   serve(calls.startConfirmation, ({ session }) => startConfirmation(platform, { session }));
 
-  serve(calls.confirmItIsMe, async ({ session, body, say }) => {
+  serve(calls.confirmItIsMe, async ({ session, body, translate }) => {
     await confirmItIsMe(platform, { session, shown: body });
-    return { message: say(authTexts.thatWasYou) };
+    return { message: translate(authTexts.thatWasYou) };
   });
 
   serve(calls.startPasskey, async ({ session }) => ({
@@ -76,22 +76,22 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
 
   serve(calls.makeRecoveryCodes, ({ session }) => actions.makeRecoveryCodes(platform, { session }));
 
-  serve(calls.resetSecondFactor, async ({ viewer, body, say }) => {
+  serve(calls.resetSecondFactor, async ({ viewer, body, translate }) => {
     await actions.resetSecondFactor(platform, { viewer, userId: body.userId });
-    return { message: say(authTexts.factorReset) };
+    return { message: translate(authTexts.factorReset) };
   });
 
   serve(sessionCalls.listSessions, async ({ session }) => ({
     data: await listSignedInPlaces(platform, session),
   }));
 
-  serve(sessionCalls.endOneSession, async ({ session, params, say }) => {
+  serve(sessionCalls.endOneSession, async ({ session, params, translate }) => {
     await endOneSession(platform, { session, sessionId: params.sessionId });
-    return { message: say(authTexts.deviceSignedOut) };
+    return { message: translate(authTexts.deviceSignedOut) };
   });
 
-  serve(sessionCalls.endOtherSessions, async ({ session, say }) => {
+  serve(sessionCalls.endOtherSessions, async ({ session, translate }) => {
     await endOtherSessions(platform, session);
-    return { message: say(authTexts.signedOutElsewhere) };
+    return { message: translate(authTexts.signedOutElsewhere) };
   });
 }

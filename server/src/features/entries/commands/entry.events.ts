@@ -1,4 +1,4 @@
-import { list, type Said } from '@one-dream/contract/texts.ts';
+import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { event, to, unlogged } from '../../../platform/work/happening.ts';
 import type { Work, WrittenNotice } from '../../../platform/work/work.ts';
@@ -168,7 +168,7 @@ function leaderOf(current: EntriesState, { teamId, players }: CurrentEntry): str
   return leaders.flatMap((id) => id ?? []);
 }
 
-function nameOf({ current, entry, viewer }: Facts): Said | string {
+function nameOf({ current, entry, viewer }: Facts): Translatable | string {
   if (!viewer) return texts.clock;
   const member = current.teams.get(entry.teamId)?.members.find(({ id }) => id === viewer.id);
   return member?.name ?? texts.host;
@@ -217,7 +217,7 @@ async function checkRolesOfChanged(work: Work, events: readonly EntryEventFacts[
   if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
 }
 
-function describeCheckIn({ current, entry }: Facts): Said | '' {
+function describeCheckIn({ current, entry }: Facts): Translatable | '' {
   const { checkin_opens_at: opens, checkin_closes_at: closes } = current.tournament;
   if (!opens || !closes || entry.state === 'checked_in') return '';
   return texts.checkInBetween({ opens: inIst(opens), closes: inIst(closes) });

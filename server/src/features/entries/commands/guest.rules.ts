@@ -34,10 +34,10 @@ import { assertNotIn } from './host.rules.ts';
 import {
   assertCanCheckIn,
   assertCheckInOpen,
+  checkedInText,
   leave,
   noSuchEntry,
   readinessOf,
-  sayCheckedIn,
 } from './own-entry.rules.ts';
 
 type Of<Kind extends EntryCommand['kind']> = Extract<EntryCommand, { kind: Kind }>;
@@ -179,7 +179,7 @@ export function checkInGuest(current: EntriesState, command: Of<'guest-check-in'
   if (entry.isCheckedIn) return { standing: standingOf(current, entry) };
   assertGuestMayCheckIn(current, entry);
   entriesState.assertEligible(current, command);
-  return sayCheckedIn(current, { entry, viewer: undefined });
+  return checkedInText(current, { entry, viewer: undefined });
 }
 
 /** @throws AppError CHECKIN_CLOSED, NOT_REGISTERED, NOT_READY with what is missing */

@@ -1,7 +1,7 @@
 import * as happened from '@one-dream/contract/events/entries.ts';
 import { isLocked } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError, invalidField } from '../../../errors.ts';

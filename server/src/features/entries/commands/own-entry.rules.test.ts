@@ -1,5 +1,5 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
-import { inEnglish } from '@one-dream/contract/say.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
 import {
   entryOf,
@@ -26,7 +26,7 @@ import {
 const by = (who = leaderOf('a')) => ({ viewer: who, entryId: 'e-a', teamId: 'a' });
 const checkingIn = (options: StateOptions = {}) =>
   openEntriesState({ phase: 'check-in', ...options });
-const sayIn = (current: ReturnType<typeof openEntriesState>, who = leaderOf('a')) =>
+const translateTo = (current: ReturnType<typeof openEntriesState>, who = leaderOf('a')) =>
   checkIn(current, { kind: 'check-in', ...by(who) });
 const takeBack = (current: ReturnType<typeof openEntriesState>, who = leaderOf('a')) =>
   undoCheckIn(current, { kind: 'undo-check-in', ...by(who) });
@@ -42,18 +42,18 @@ describe('checking in', () => {
       entries,
       tournament: { slot_total: state === 'registered' ? 4 : 0 },
     });
-    sayIn(current, viewer('a3'));
+    translateTo(current, viewer('a3'));
     expect(placesIn(current)).toBe(places);
     expect(current.checkIns.get('e-a')).toEqual({ byUserId: 'a3' });
     // Idempotent.
-    sayIn(current);
+    translateTo(current);
     expect(current.events).toHaveLength(1);
     expect(current.checkIns.get('e-a')).toEqual({ byUserId: 'a3' });
   });
 
   it('gives who waits a place that was free for nobody ready', () => {
     const current = checkingIn({ entries: { a: 'waitlisted', b: 'waitlist_ready' } });
-    sayIn(current);
+    translateTo(current);
     expect(placesIn(current)).toBe('a checked_in 1, b checked_in 2');
     expect(findFaults(current)).toEqual([]);
   });
@@ -64,16 +64,16 @@ describe('checking in', () => {
     ['was disqualified', 'disqualified'],
     ['was replaced', 'replaced'],
   ])('is nothing for who %s', (_who, state) => {
-    expect(() => sayIn(checkingIn({ entries: { a: state } }))).toThrow(
+    expect(() => translateTo(checkingIn({ entries: { a: state } }))).toThrow(
       expect.objectContaining({ code: 'NOT_REGISTERED' }),
     );
   });
 
   it('is for the team and for hosts; for others there is no such entry', () => {
     for (const who of [viewer('a1'), viewer('a4'), host])
-      expect(() => sayIn(checkingIn({ entries: { a: 'registered' } }), who)).not.toThrow();
+      expect(() => translateTo(checkingIn({ entries: { a: 'registered' } }), who)).not.toThrow();
     for (const who of [viewer('b1'), viewer('admin', 'admin')])
-      expect(() => sayIn(checkingIn({ entries: { a: 'registered' } }), who)).toThrow(
+      expect(() => translateTo(checkingIn({ entries: { a: 'registered' } }), who)).toThrow(
         expect.objectContaining({ code: 'NOT_FOUND' }),
       );
   });
@@ -87,7 +87,7 @@ describe('checking in', () => {
       ...{ needed: 3, ready: 3, lacks: ['Player a4 is not in the team any more.'] },
     });
     members[1] = member('a2', { in_game_id: '' });
-    expect(() => sayIn(current)).toThrow(
+    expect(() => translateTo(current)).toThrow(
       expect.objectContaining({
         code: 'NOT_READY',
         message:
@@ -96,7 +96,7 @@ describe('checking in', () => {
     );
     expect(placesIn(current)).toBe('a registered 1');
     members[1] = member('a2');
-    expect(() => sayIn(current)).not.toThrow();
+    expect(() => translateTo(current)).not.toThrow();
   });
 
   it('is taken back until it closes, and taking back nothing is nothing', () => {
@@ -144,7 +144,7 @@ describe('check-in is closed', () => {
     ],
   ])('%s', (_when, options, message) => {
     const current = openEntriesState({ entries: { a: 'registered' }, ...options });
-    for (const act of [sayIn, takeBack])
+    for (const act of [translateTo, takeBack])
       expect(() => act(current)).toThrow(
         expect.objectContaining({ code: 'CHECKIN_CLOSED', message }),
       );
@@ -174,14 +174,16 @@ describe('the check-in of a later day', () => {
     // Checked in on the day before, not today.
     entryOf(current, 'a').isCheckedIn = false;
     if (isOpen) {
-      sayIn(current);
+      translateTo(current);
       takeBack(current);
       // The first day's place is kept.
       expect(placesIn(current)).toBe('a checked_in 1');
     } else {
-      expect(() => sayIn(current)).toThrow(expect.objectContaining({ code: 'CHECKIN_CLOSED' }));
+      expect(() => translateTo(current)).toThrow(
+        expect.objectContaining({ code: 'CHECKIN_CLOSED' }),
+      );
       // A host lets late teams in.
-      expect(() => sayIn(current, host)).not.toThrow();
+      expect(() => translateTo(current, host)).not.toThrow();
     }
   });
 
@@ -193,7 +195,7 @@ describe('the check-in of a later day', () => {
   ])('is none %s', (_when, options) => {
     const current = on('2026-11-23T11:30:00Z', options);
     entryOf(current, 'a').isCheckedIn = false;
-    expect(() => sayIn(current)).toThrow(expect.objectContaining({ code: 'CHECKIN_CLOSED' }));
+    expect(() => translateTo(current)).toThrow(expect.objectContaining({ code: 'CHECKIN_CLOSED' }));
   });
 });
 

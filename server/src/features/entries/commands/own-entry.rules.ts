@@ -3,7 +3,7 @@ import {
   isLocked,
   lineupMinimum,
 } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
-import { moment, type Said } from '@one-dream/contract/texts.ts';
+import { moment, type Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError } from '../../../errors.ts';
@@ -33,10 +33,10 @@ export function checkIn(current: EntriesState, command: Of<'check-in'>): Command
   if (entry.isCheckedIn) return { standing: standingOf(current, entry) };
   assertMayCheckIn(current, { entry, viewer });
   entriesState.assertEligible(current, command);
-  return sayCheckedIn(current, { entry, viewer });
+  return checkedInText(current, { entry, viewer });
 }
 
-export function sayCheckedIn(
+export function checkedInText(
   current: EntriesState,
   { entry, viewer }: { entry: CurrentEntry; viewer: Viewer | undefined },
 ): CommandAnswer {
@@ -63,7 +63,7 @@ export function assertCanCheckIn(context: Context, entry: CurrentEntry): void {
   if (!entriesState.isLive(entry.state)) throw notIn();
   const { needed, ready, lacks } = readinessOf(context, entry);
   if (ready >= needed) return;
-  const first: Said = entriesTexts.notReady({ needed, ready });
+  const first: Translatable = entriesTexts.notReady({ needed, ready });
   const all = lacks.reduce((before, next) => entriesTexts.sentences({ before, next }), first);
   throw new AppError('NOT_READY', all);
 }
@@ -189,11 +189,11 @@ export function readinessOf(
     tournament: Pick<EntriesState['tournament'], 'type' | 'min_lineup'>;
   },
   entry: Pick<CurrentEntry, 'teamId' | 'players' | 'guest'>,
-): { needed: number; ready: number; lacks: Said[] } {
+): { needed: number; ready: number; lacks: Translatable[] } {
   const { type, min_lineup } = current.tournament;
   const needed = lineupMinimum({ type, minLineup: min_lineup });
   const members = current.teams.get(entry.teamId)?.members ?? [];
-  const lacks: Said[] = [];
+  const lacks: Translatable[] = [];
   let ready = 0;
   for (const player of entry.players) {
     const { userId, name } = player;
@@ -228,7 +228,7 @@ export function assertCheckInOpen(
   throw new AppError('CHECKIN_CLOSED', describeClosed(context));
 }
 
-function describeClosed({ tournament, phase, day, now }: Context): Said {
+function describeClosed({ tournament, phase, day, now }: Context): Translatable {
   const opens = isLaterDay(tournament, day)
     ? windowOf(tournament, day)?.opens
     : tournament.checkin_opens_at;

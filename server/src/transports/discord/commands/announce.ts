@@ -33,22 +33,25 @@ const audiences = { registered: texts.toRegistered, 'checked-in': texts.toChecke
 
 /** As on the site it is for admins: whoever is none reads so before they have written anything. */
 async function showForm(asked: Asked): Promise<Answer> {
-  const { say, options, call } = asked;
+  const { translate, options, call } = asked;
   const tournamentId = String(options.event ?? '');
   const { data } = await call(getTournamentForAdmin, { params: { tournamentId } });
   return {
     kind: 'modal',
     modal: {
       id: writeCustomId('announce-sent', tournamentId),
-      title: say(texts.announceTitle({ event: plainName(data.title) })),
+      title: translate(texts.announceTitle({ event: plainName(data.title) })),
       fields: [
-        { kind: 'line', name: 'title', label: say(texts.subject), min: 1, max: 120 },
-        { kind: 'text', name: 'text', label: say(texts.message), min: 1, max: 2000 },
+        { kind: 'line', name: 'title', label: translate(texts.subject), min: 1, max: 120 },
+        { kind: 'text', name: 'text', label: translate(texts.message), min: 1, max: 2000 },
         {
           kind: 'choice',
           name: 'who',
-          label: say(texts.toWhom),
-          options: teamAudienceKinds.map((kind) => ({ value: kind, text: say(audiences[kind]) })),
+          label: translate(texts.toWhom),
+          options: teamAudienceKinds.map((kind) => ({
+            value: kind,
+            text: translate(audiences[kind]),
+          })),
         },
       ],
     },

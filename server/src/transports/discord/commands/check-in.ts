@@ -31,7 +31,7 @@ async function suggestEntries(asked: Asked): Promise<Suggestion[]> {
  * whose post has the button.
  */
 async function doCheckIn(asked: Asked): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   const wanted = named(asked, 'event');
   const entries = await ownEntries(asked);
   if (wanted) {
@@ -47,7 +47,7 @@ async function doCheckIn(asked: Asked): Promise<Answer> {
   if (awaited.length === 0) {
     // Why nothing can be checked in to: what is missing, in the site's words.
     const lacks = entries.flatMap((entry) => entry.lacks.map((lack) => `• ${lack}`));
-    return answer({ text: [say(texts.nothingToCheckIn), ...lacks].join('\n') });
+    return answer({ text: [translate(texts.nothingToCheckIn), ...lacks].join('\n') });
   }
   return askWhich(asked, {
     command: 'checkin',
@@ -60,19 +60,24 @@ async function send(
   asked: Asked,
   { entryId, title }: { entryId: string; title: string | undefined },
 ): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   await asked.call(checkInCall, { params: { entryId } });
   const entry = (await ownEntries(asked)).find((one) => one.entryId === entryId);
   const name = entry?.tournament.title ?? title;
   const buttons: Button[] = [
     ...(entry?.can.undoCheckIn
-      ? [{ text: say(texts.undoCheckIn), does: { id: writeCustomId('undo-checkin', entryId) } }]
+      ? [
+          {
+            text: translate(texts.undoCheckIn),
+            does: { id: writeCustomId('undo-checkin', entryId) },
+          },
+        ]
       : []),
-    { text: say(texts.squad), does: { id: writeCustomId('team') } },
+    { text: translate(texts.squad), does: { id: writeCustomId('team') } },
     ...(entry ? [eventLink(asked, entry.tournament._id)] : []),
   ];
   return answer({
-    text: [...(name ? [bold(name)] : []), say(texts.checkedIn)].join('\n'),
+    text: [...(name ? [bold(name)] : []), translate(texts.checkedIn)].join('\n'),
     rows: [buttons],
   });
 }
@@ -83,6 +88,6 @@ async function doUndo(asked: Asked): Promise<Answer> {
   const does = { id: writeCustomId('checkin', entryId) };
   return answer({
     text: message,
-    rows: [[{ text: asked.say(texts.checkIn), does, look: 'good' }]],
+    rows: [[{ text: asked.translate(texts.checkIn), does, look: 'good' }]],
   });
 }

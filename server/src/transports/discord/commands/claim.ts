@@ -7,7 +7,7 @@ import {
   type Tournament,
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
@@ -43,8 +43,8 @@ async function suggestVacant(asked: Asked): Promise<Suggestion[]> {
   return vacant.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
 }
 
-async function showVacant(asked: Asked, { note }: { note?: Said } = {}): Promise<Answer> {
-  const { say } = asked;
+async function showVacant(asked: Asked, { note }: { note?: Translatable } = {}): Promise<Answer> {
+  const { translate } = asked;
   const wanted = named(asked, 'event');
   const vacant = (await listVacant(asked)).filter(({ _id }) => !wanted || _id === wanted);
   const [only] = vacant;
@@ -60,15 +60,15 @@ async function showVacant(asked: Asked, { note }: { note?: Said } = {}): Promise
       choices: vacant.map((one) => ({
         value: one._id,
         name: plainName(one.title),
-        more: say(texts.slotsLeft({ count: slotsLeft(one) })),
+        more: translate(texts.slotsLeft({ count: slotsLeft(one) })),
       })),
     });
-  const button = say(texts.claim);
+  const button = translate(texts.claim);
   return answer({
     text: [
-      ...(note ? [say(note), ''] : []),
+      ...(note ? [translate(note), ''] : []),
       bold(only.title),
-      say(texts.slotsLeft({ count: slotsLeft(only) })),
+      translate(texts.slotsLeft({ count: slotsLeft(only) })),
       ...declarationLines(asked, { tournament: only, button }),
     ].join('\n'),
     rows: [
@@ -84,9 +84,12 @@ async function showVacant(asked: Asked, { note }: { note?: Said } = {}): Promise
   });
 }
 
-function nothing({ say }: Asked): Answer {
+function nothing({ translate }: Asked): Answer {
   const does = { id: writeCustomId('scrims') };
-  return answer({ text: say(texts.nothingToClaim), rows: [[{ text: say(texts.scrims), does }]] });
+  return answer({
+    text: translate(texts.nothingToClaim),
+    rows: [[{ text: translate(texts.scrims), does }]],
+  });
 }
 
 async function doClaim(asked: Asked): Promise<Answer> {
@@ -105,13 +108,13 @@ async function take(
     declarations,
   }: { tournament: Tournament; team: string; declarations: DeclarationKind[] },
 ): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   const { data } = await asked.call(claimSlot, {
     params: { tournamentId: tournament._id, teamId: team },
     body: { declarations },
   });
   return answer({
-    text: `${bold(tournament.title)}\n${say(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,
+    text: `${bold(tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,
     rows: [afterEntering(asked, tournament._id)],
   });
 }

@@ -16,25 +16,31 @@ export function roomActions(showDesk: ShowDesk): Readonly<Record<string, Handler
 }
 
 async function showForm(asked: Asked): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   const [matchId = ''] = asked.args;
   const { match } = (await asked.call(getMatch, { params: { matchId } })).data;
   return {
     kind: 'modal',
     modal: {
       id: writeCustomId('desk-room-sent', matchId),
-      title: say(texts.roomTitle({ match: matchName(asked, match) })),
+      title: translate(texts.roomTitle({ match: matchName(asked, match) })),
       fields: [
         {
           kind: 'line',
           name: 'roomId',
-          label: say(texts.roomId),
-          hint: say(texts.roomIdHint),
+          label: translate(texts.roomId),
+          hint: translate(texts.roomIdHint),
           min: 4,
           max: 20,
         },
-        { kind: 'line', name: 'password', label: say(texts.password), max: 16, isRequired: false },
-        { kind: 'line', name: 'note', label: say(texts.note), max: 120, isRequired: false },
+        {
+          kind: 'line',
+          name: 'password',
+          label: translate(texts.password),
+          max: 16,
+          isRequired: false,
+        },
+        { kind: 'line', name: 'note', label: translate(texts.note), max: 120, isRequired: false },
       ],
     },
   };

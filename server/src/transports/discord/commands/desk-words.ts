@@ -2,7 +2,7 @@ import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';
@@ -13,11 +13,11 @@ import { matchName } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
 /** The state of the event, and what waits, a line each. */
-export function sayState(asked: Asked, desk: Desk): string[] {
-  const { say } = asked;
+export function writeState(asked: Asked, desk: Desk): string[] {
+  const { translate } = asked;
   const asking = desk.entries.filter(({ withdrawAsked }) => withdrawAsked).length;
   const asks = { late_room: texts.lateRoom, no_room: texts.noRoom, small_lobby: texts.smallLobby };
-  const notes: (Said | false)[] = [
+  const notes: (Translatable | false)[] = [
     desk.asksToClose && texts.asksToClose,
     asking > 0 && texts.withdrawals({ count: asking }),
     desk.vacant > 0 && isPlaying(desk) && texts.vacant({ count: desk.vacant }),
@@ -29,14 +29,17 @@ export function sayState(asked: Asked, desk: Desk): string[] {
       match.state === 'playing' ? texts.resultsMissing({ match: matchName(asked, match) }) : false,
     ),
   ];
-  return [say(sayPhase(desk)), ...notes.flatMap((note) => (note ? [`⚠️ ${say(note)}`] : []))];
+  return [
+    translate(sayPhase(desk)),
+    ...notes.flatMap((note) => (note ? [`⚠️ ${translate(note)}`] : [])),
+  ];
 }
 
 function isPlaying({ phase }: Desk): boolean {
   return phase === 'locked' || phase === 'live';
 }
 
-function sayPhase(desk: Desk): Said {
+function sayPhase(desk: Desk): Translatable {
   const { tournament, phase } = desk;
   const { used: taken, total } = readSlots(tournament.slots);
   const at = (time: string | null) => (time ? moment(time, 'f') : '–');
@@ -71,10 +74,10 @@ function hereIn({ entries }: Desk): number {
 
 /** Words of a step: its name, and its effect. */
 export interface StepWords {
-  text: Said;
-  does: Said;
+  text: Translatable;
+  does: Translatable;
   /** It is asked once more, as on the site. */
-  asks?: Said | undefined;
+  asks?: Translatable | undefined;
   /** Done on the site, where one sees more. */
   url?: string;
 }
@@ -118,7 +121,7 @@ export function wordsOf(asked: Asked, { desk, step }: { desk: Desk; step: DeskSt
   }
 }
 
-function asking(text: Said, does: Said): StepWords {
+function asking(text: Translatable, does: Translatable): StepWords {
   return { text, does, asks: does };
 }
 
@@ -164,7 +167,10 @@ function wordsOfMatch(
   }
 }
 
-function early(ms: number, text: (values: { minutes: number }) => Said): Said | undefined {
+function early(
+  ms: number,
+  text: (values: { minutes: number }) => Translatable,
+): Translatable | undefined {
   return ms > 0 ? text({ minutes: Math.ceil(ms / 60_000) }) : undefined;
 }
 
@@ -174,15 +180,15 @@ export function stepButton(
   { desk, step, look }: { desk: Desk; step: DeskStep; look: Button['look'] },
 ): Button {
   const { text, url } = wordsOf(asked, { desk, step });
-  if (url) return { text: asked.say(text), does: { url } };
+  if (url) return { text: asked.translate(text), does: { url } };
   if (step.kind === 'room' || step.kind === 'replace')
     return {
-      text: asked.say(text),
+      text: asked.translate(text),
       does: { id: writeCustomId('desk-room', step.match.match._id) },
       ...(look && { look }),
     };
   return {
-    text: asked.say(text),
+    text: asked.translate(text),
     does: { id: writeCustomId('desk-go', desk.tournament._id, step.kind, subjectOf(step)) },
     ...(look && { look }),
   };
@@ -198,13 +204,15 @@ export function subjectOf(step: DeskStep): string {
 }
 
 /** The lobbies of a draw that nobody sees yet. */
-export function previewOf({ say }: Asked, step: DeskStep): string[] {
+export function previewOf({ translate }: Asked, step: DeskStep): string[] {
   if (step.kind !== 'publish-draw') return [];
   const draw = step.stage.draws.find(({ _id }) => _id === step.drawId);
   return [
-    say(texts.preview),
+    translate(texts.preview),
     ...(draw?.groups ?? []).map(({ letter, teams }) =>
-      say(texts.group({ letter, teams: teams.map(({ name }) => escapeName(name)).join(', ') })),
+      translate(
+        texts.group({ letter, teams: teams.map(({ name }) => escapeName(name)).join(', ') }),
+      ),
     ),
   ];
 }

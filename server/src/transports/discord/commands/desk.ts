@@ -11,11 +11,18 @@ import { AppError } from '../../../errors.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import type { Button } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
-import { sayRefusal } from '../refusal.ts';
+import { refusalText } from '../refusal.ts';
 import { type Desk, readDesk, suggestRun } from './desk-facts.ts';
 import { roomActions } from './desk-room.ts';
 import { type DeskStep, planDesk } from './desk-step.ts';
-import { consolePage, previewOf, sayState, stepButton, subjectOf, wordsOf } from './desk-words.ts';
+import {
+  consolePage,
+  previewOf,
+  stepButton,
+  subjectOf,
+  wordsOf,
+  writeState,
+} from './desk-words.ts';
 import { named } from './own.ts';
 import { askWhich, bold } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
@@ -40,12 +47,12 @@ export const desk: Command = {
 const extraMinutes = 10;
 
 async function open(asked: Asked): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   const wanted = named(asked, 'event');
   if (wanted) return showDesk(asked, wanted);
   const events = await suggestRun(asked);
   const [only] = events;
-  if (!only) return answer({ text: say(texts.nothingToRun) });
+  if (!only) return answer({ text: translate(texts.nothingToRun) });
   if (events.length === 1) return showDesk(asked, only.value);
   return askWhich(asked, { command: 'desk', hint: texts.chooseEvent, choices: events });
 }
@@ -56,7 +63,7 @@ async function showDesk(
   tournamentId: string,
   { note }: { note?: string | undefined } = {},
 ): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   const facts = await readDesk(asked, tournamentId);
   const { next, also } = planDesk(facts);
   const words = next && wordsOf(asked, { desk: facts, step: next });
@@ -64,18 +71,23 @@ async function showDesk(
   const lines = [
     ...(note ? [`**${note}**`, ''] : []),
     bold(facts.tournament.title),
-    ...sayState(asked, facts),
+    ...writeState(asked, facts),
     ...(next ? previewOf(asked, next) : []),
     '',
-    words ? `➡️ **${say(words.text)}** ${say(words.does)}` : say(texts.nothingNow),
+    words ? `➡️ **${translate(words.text)}** ${translate(words.does)}` : translate(texts.nothingNow),
   ];
   const others: Button[] = [
     ...also.map((step) => stepButton(asked, { desk: facts, step, look: 'plain' })),
     ...(hasResults
-      ? [{ text: say(texts.postStandings), does: { id: writeCustomId('desk-post', tournamentId) } }]
+      ? [
+          {
+            text: translate(texts.postStandings),
+            does: { id: writeCustomId('desk-post', tournamentId) },
+          },
+        ]
       : []),
-    { text: say(texts.refresh), does: { id: writeCustomId('desk', tournamentId) } },
-    { text: say(texts.openConsole), does: { url: consolePage(asked, tournamentId) } },
+    { text: translate(texts.refresh), does: { id: writeCustomId('desk', tournamentId) } },
+    { text: translate(texts.openConsole), does: { url: consolePage(asked, tournamentId) } },
   ];
   return answer({
     text: lines.join('\n'),
@@ -94,10 +106,10 @@ async function go(asked: Asked, { sure = 0 }: { sure?: Sureness } = {}): Promise
   const step = [...(next ? [next] : []), ...also].find(
     (one) => one.kind === kind && subjectOf(one) === subject,
   );
-  if (!step) return showDesk(asked, tournamentId, { note: asked.say(texts.gone) });
+  if (!step) return showDesk(asked, tournamentId, { note: asked.translate(texts.gone) });
   const { asks } = wordsOf(asked, { desk: facts, step });
   if (asks && sure === 0)
-    return askFirst(asked, { facts, step, question: asked.say(asks), action: 'desk-sure' });
+    return askFirst(asked, { facts, step, question: asked.translate(asks), action: 'desk-sure' });
   try {
     const note = await doStep(asked, { facts, step, sure });
     return await showDesk(asked, tournamentId, { note });
@@ -105,7 +117,7 @@ async function go(asked: Asked, { sure = 0 }: { sure?: Sureness } = {}): Promise
     // The server has a doubt that somebody can answer: it is asked in its own words.
     const isDoubt = error instanceof AppError && error.code === 'NOT_READY';
     if (!isDoubt || step.kind !== 'start' || sure === 2) throw error;
-    const question = sayRefusal(error, asked.language);
+    const question = refusalText(error, asked.language);
     return askFirst(asked, { facts, step, question, action: 'desk-force' });
   }
 }
@@ -119,16 +131,16 @@ function askFirst(
     action,
   }: { facts: Desk; step: DeskStep; question: string; action: 'desk-sure' | 'desk-force' },
 ): Answer {
-  const { say } = asked;
+  const { translate } = asked;
   const { text } = wordsOf(asked, { desk: facts, step });
   const { _id, title } = facts.tournament;
   const sure = writeCustomId(action, _id, step.kind, subjectOf(step));
   return answer({
-    text: [bold(title), `**${say(text)}**`, question].join('\n'),
+    text: [bold(title), `**${translate(text)}**`, question].join('\n'),
     rows: [
       [
-        { text: say(texts.yes), does: { id: sure }, look: 'danger' },
-        { text: say(texts.no), does: { id: writeCustomId('desk', _id) } },
+        { text: translate(texts.yes), does: { id: sure }, look: 'danger' },
+        { text: translate(texts.no), does: { id: writeCustomId('desk', _id) } },
       ],
     ],
   });

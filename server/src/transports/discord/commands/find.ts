@@ -7,7 +7,7 @@ import {
 import type { StrikeKind } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { listTeams } from '@one-dream/contract/features/teams/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { moment } from '../../../platform/discord/messages.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
@@ -24,7 +24,7 @@ export const find: Command = {
 
 const most = { subjects: 8, lines: 5 } as const;
 
-export const strikeWords: Record<StrikeKind, Said> = {
+export const strikeWords: Record<StrikeKind, Translatable> = {
   no_show: texts.noShow,
   left_late: texts.leftLate,
   room_leak: texts.roomLeak,
@@ -33,7 +33,7 @@ export const strikeWords: Record<StrikeKind, Said> = {
 
 /** Accounts and teams with what stands against them, the newest strikes and bans below. */
 async function show(asked: Asked): Promise<Answer> {
-  const { say, call, siteUrl } = asked;
+  const { translate, call, siteUrl } = asked;
   const search = String(asked.options.name ?? '');
   const [{ data }, strikes, bans, teams] = await Promise.all([
     call(findSubjects, { body: { search } }),
@@ -41,18 +41,18 @@ async function show(asked: Asked): Promise<Answer> {
     call(listBans, { body: { search, show: 'all', limit: most.lines } }),
     call(listTeams, { body: { search, limit: most.subjects } }),
   ]);
-  if (data.length === 0) return answer({ text: say(texts.nobodyFound) });
+  if (data.length === 0) return answer({ text: translate(texts.nobodyFound) });
   const running = new Map(teams.data.map(({ _id, runningEntries }) => [_id, runningEntries]));
   const lines = data.slice(0, most.subjects).map((one) => {
     const against = [
-      ...(one.points > 0 ? [say(texts.strikes({ points: one.points }))] : []),
-      ...(one.isBanned ? [`**${say(texts.banned)}**`] : []),
+      ...(one.points > 0 ? [translate(texts.strikes({ points: one.points }))] : []),
+      ...(one.isBanned ? [`**${translate(texts.banned)}**`] : []),
     ];
     const entries = running.get(one._id) ?? 0;
     return [
-      `${bold(one.name)} (${say(one.kind === 'team' ? texts.isTeam : texts.isPlayer)}) ${escapeName(one.detail)}`,
-      against.length > 0 ? against.join(', ') : say(texts.clean),
-      ...(entries > 0 ? [say(texts.runningEntries({ count: entries }))] : []),
+      `${bold(one.name)} (${translate(one.kind === 'team' ? texts.isTeam : texts.isPlayer)}) ${escapeName(one.detail)}`,
+      against.length > 0 ? against.join(', ') : translate(texts.clean),
+      ...(entries > 0 ? [translate(texts.runningEntries({ count: entries }))] : []),
     ].join('\n');
   });
   return answer({
@@ -60,19 +60,21 @@ async function show(asked: Asked): Promise<Answer> {
       ...lines,
       ...strikes.data.map((strike) => sayStrike(asked, strike)),
       ...bans.data.map(({ scope, reason, subject }) => {
-        const said = say(scope === 'scrims' ? texts.scopeScrims : texts.scopeAll);
-        return `• ${bold(subject.name)}: ${say(texts.banLine({ scope: said, reason: escapeName(reason) }))}`;
+        const text = translate(scope === 'scrims' ? texts.scopeScrims : texts.scopeAll);
+        return `• ${bold(subject.name)}: ${translate(texts.banLine({ scope: text, reason: escapeName(reason) }))}`;
       }),
     ].join('\n'),
-    rows: [[{ text: say(texts.openConsole), does: { url: siteUrl(adminPages.discipline.path) } }]],
+    rows: [
+      [{ text: translate(texts.openConsole), does: { url: siteUrl(adminPages.discipline.path) } }],
+    ],
   });
 }
 
-function sayStrike({ say }: Asked, { kind, at, reason, subject }: Strike): string {
+function sayStrike({ translate }: Asked, { kind, at, reason, subject }: Strike): string {
   const line = texts.strikeLine({
     time: moment(at, 'f'),
     kind: strikeWords[kind],
     reason: escapeName(reason),
   });
-  return `• ${bold(subject.name)} ${say(line)}`;
+  return `• ${bold(subject.name)} ${translate(line)}`;
 }

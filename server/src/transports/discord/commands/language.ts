@@ -1,6 +1,6 @@
 import { chooseLanguage } from '@one-dream/contract/features/users/users.ts';
 import { isOffered, languages, offeredLanguages } from '@one-dream/contract/languages.ts';
-import { sayIn } from '@one-dream/contract/say.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { type Answer, type Asked, answer, type Command } from '../asked.ts';
 import { playerTexts as texts } from './player.texts.ts';
@@ -16,10 +16,10 @@ async function choose(asked: Asked): Promise<Answer> {
   const [chosen] = asked.args;
   if (isOffered(chosen)) {
     await asked.call(chooseLanguage, { body: { language: chosen } });
-    return answer({ text: sayIn(chosen, texts.languageChosen) });
+    return answer({ text: translateTo(chosen, texts.languageChosen) });
   }
   return answer({
-    text: asked.say(texts.chooseLanguage),
+    text: asked.translate(texts.chooseLanguage),
     rows: [
       offeredLanguages.map((one) => ({
         text: languages[one].ownName,

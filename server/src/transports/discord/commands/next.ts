@@ -23,12 +23,14 @@ export async function showNext(asked: Asked): Promise<Answer> {
 type Coming = Awaited<ReturnType<typeof ownMatches>>[number] & { entries: readonly OwnEntry[] };
 
 function showMatch(asked: Asked, { match, tournament, mine, entries }: Coming): Answer {
-  const { say } = asked;
+  const { translate } = asked;
   const entry = entries.find(({ entryId }) => entryId === mine.entryId);
   const isPlayed = match.state !== 'scheduled' && match.state !== 'room_released';
   const when = isPlayed
-    ? say(texts.runs)
-    : say(texts.startsAt({ time: moment(match.startsAt), left: moment(match.startsAt, 'R') }));
+    ? translate(texts.runs)
+    : translate(
+        texts.startsAt({ time: moment(match.startsAt), left: moment(match.startsAt, 'R') }),
+      );
   const rooms = {
     waiting: texts.roomOpens({ time: moment(match.roomAt, 't') }),
     open: texts.roomOpen,
@@ -39,9 +41,9 @@ function showMatch(asked: Asked, { match, tournament, mine, entries }: Coming): 
     bold(tournament),
     // When it starts stands below.
     `${matchName(asked, match)} · ${escapeName(match.map)}`,
-    `${say(texts.slot({ slot: mine.roomSlot }))} · ${bold(mine.team)}`,
+    `${translate(texts.slot({ slot: mine.roomSlot }))} · ${bold(mine.team)}`,
     when,
-    ...(rooms ? [say(rooms)] : []),
+    ...(rooms ? [translate(rooms)] : []),
     ...checkInLine(asked, entry),
   ];
   const buttons: Button[] = [
@@ -49,7 +51,7 @@ function showMatch(asked: Asked, { match, tournament, mine, entries }: Coming): 
     ...(mine.room === 'open'
       ? [
           {
-            text: say(texts.showRoom),
+            text: translate(texts.showRoom),
             does: { id: writeCustomId('room', match._id) },
             look: 'main' as const,
           },
@@ -62,17 +64,19 @@ function showMatch(asked: Asked, { match, tournament, mine, entries }: Coming): 
 }
 
 function showEntry(asked: Asked, entry: OwnEntry): Answer {
-  const { say } = asked;
+  const { translate } = asked;
   const { tournament, slot, place } = entry;
   const first = tournament.firstMatchAt;
   const lines = [
     bold(tournament.title),
     slot !== null
-      ? say(texts.slotIsYours({ slot }))
+      ? translate(texts.slotIsYours({ slot }))
       : place !== null
-        ? say(texts.waiting({ place }))
+        ? translate(texts.waiting({ place }))
         : bold(entry.team.name),
-    ...(first ? [say(texts.startsAt({ time: moment(first), left: moment(first, 'R') }))] : []),
+    ...(first
+      ? [translate(texts.startsAt({ time: moment(first), left: moment(first, 'R') }))]
+      : []),
     ...checkInLine(asked, entry),
   ];
   const buttons = [
@@ -83,39 +87,39 @@ function showEntry(asked: Asked, entry: OwnEntry): Answer {
   return answer({ text: lines.join('\n'), rows: [buttons] });
 }
 
-function checkInLine({ say, now }: Asked, entry: OwnEntry | undefined): string[] {
+function checkInLine({ translate, now }: Asked, entry: OwnEntry | undefined): string[] {
   if (!entry) return [];
-  if (entry.checkedIn) return [say(texts.checkedIn)];
+  if (entry.checkedIn) return [translate(texts.checkedIn)];
   const { checkinOpensAt, checkinClosesAt } = entry.tournament;
   if (entry.can.checkIn && checkinClosesAt)
-    return [say(texts.checkInOpen({ time: moment(checkinClosesAt, 't') }))];
+    return [translate(texts.checkInOpen({ time: moment(checkinClosesAt, 't') }))];
   if (checkinOpensAt && Date.parse(checkinOpensAt) > now().getTime())
-    return [say(texts.checkInOpens({ time: moment(checkinOpensAt, 'f') }))];
+    return [translate(texts.checkInOpens({ time: moment(checkinOpensAt, 'f') }))];
   return [];
 }
 
-function checkInButton({ say }: Asked, entry: OwnEntry | undefined): Button[] {
+function checkInButton({ translate }: Asked, entry: OwnEntry | undefined): Button[] {
   if (!entry?.can.checkIn) return [];
   const does = { id: writeCustomId('checkin', entry.entryId) };
-  return [{ text: say(texts.checkIn), does, look: 'good' }];
+  return [{ text: translate(texts.checkIn), does, look: 'good' }];
 }
 
-function always({ say }: Asked, tournamentId: string): Button[] {
+function always({ translate }: Asked, tournamentId: string): Button[] {
   return [
-    { text: say(texts.squad), does: { id: writeCustomId('team') } },
-    { text: say(texts.standings), does: { id: writeCustomId('standings', tournamentId) } },
+    { text: translate(texts.squad), does: { id: writeCustomId('team') } },
+    { text: translate(texts.standings), does: { id: writeCustomId('standings', tournamentId) } },
   ];
 }
 
 /** Nothing is on: what could be. */
 async function showNothing(asked: Asked): Promise<Answer> {
-  const { say, siteUrl } = asked;
+  const { translate, siteUrl } = asked;
   const { team } = await ownTeam(asked);
   if (!team) {
     const does = { url: siteUrl('/profile') };
     return answer({
-      text: say(texts.noTeam),
-      rows: [[{ text: say(texts.makeTeam), does }]],
+      text: translate(texts.noTeam),
+      rows: [[{ text: translate(texts.makeTeam), does }]],
     });
   }
   const { data } = await asked.call(listTournamentsPublicly, {
@@ -123,22 +127,22 @@ async function showNothing(asked: Asked): Promise<Answer> {
   });
   return answer({
     text: [
-      say(texts.nothingNext),
-      ...(data.length > 0 ? [say(texts.openNow({ count: data.length }))] : []),
+      translate(texts.nothingNext),
+      ...(data.length > 0 ? [translate(texts.openNow({ count: data.length }))] : []),
     ].join('\n'),
     rows: [
       [
         ...(data.length > 0
           ? [
               {
-                text: say(texts.register),
+                text: translate(texts.register),
                 does: { id: writeCustomId('register') },
                 look: 'main' as const,
               },
             ]
           : []),
-        { text: say(texts.scrims), does: { id: writeCustomId('scrims') } },
-        { text: say(texts.squad), does: { id: writeCustomId('team') } },
+        { text: translate(texts.scrims), does: { id: writeCustomId('scrims') } },
+        { text: translate(texts.squad), does: { id: writeCustomId('team') } },
         profileLink(asked),
       ],
     ],

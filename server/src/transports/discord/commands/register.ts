@@ -11,7 +11,7 @@ import {
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
-import { list, type Said } from '@one-dream/contract/texts.ts';
+import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
@@ -44,12 +44,18 @@ async function suggestOpen(asked: Asked): Promise<Suggestion[]> {
 }
 
 /** Readiness of the squad before registering. */
-async function showRegistration(asked: Asked, { note }: { note?: Said } = {}): Promise<Answer> {
-  const { say, siteUrl } = asked;
+async function showRegistration(
+  asked: Asked,
+  { note }: { note?: Translatable } = {},
+): Promise<Answer> {
+  const { translate, siteUrl } = asked;
   const { team, isLeader } = await ownTeam(asked);
   if (!team) {
     const does = { url: siteUrl(pathTo('profile')) };
-    return answer({ text: say(texts.noTeam), rows: [[{ text: say(texts.makeTeam), does }]] });
+    return answer({
+      text: translate(texts.noTeam),
+      rows: [[{ text: translate(texts.makeTeam), does }]],
+    });
   }
   const chosen = named(asked, 'event');
   const open = chosen ? [] : await listOpen(asked);
@@ -61,8 +67,8 @@ async function showRegistration(asked: Asked, { note }: { note?: Said } = {}): P
   const { used, total } = readSlots(tournament.slots);
   const isFull = used + tournament.waiting >= total;
   const button = isFull
-    ? say(texts.joinWaitlist)
-    : say(texts.registerTeam({ team: plainName(team.name) }));
+    ? translate(texts.joinWaitlist)
+    : translate(texts.registerTeam({ team: plainName(team.name) }));
   // Who does not lead is refused by the call, in its words.
   if (!isLeader)
     await asked.call(registerTeam, {
@@ -70,9 +76,9 @@ async function showRegistration(asked: Asked, { note }: { note?: Said } = {}): P
       body: { declarations: [] },
     });
   const lines = [
-    ...(note ? [say(note), ''] : []),
+    ...(note ? [translate(note), ''] : []),
     bold(tournament.title),
-    say(
+    translate(
       isFull
         ? texts.full({ waiting: tournament.waiting })
         : texts.slotsLeft({ count: total - used }),
@@ -88,7 +94,7 @@ async function showRegistration(asked: Asked, { note }: { note?: Said } = {}): P
     rows: [
       [
         { text: button, does: { id }, look: 'main' },
-        { text: say(texts.squad), does: { id: writeCustomId('team') } },
+        { text: translate(texts.squad), does: { id: writeCustomId('team') } },
         profileLink(asked),
         eventLink(asked, tournament._id),
       ],
@@ -96,11 +102,11 @@ async function showRegistration(asked: Asked, { note }: { note?: Said } = {}): P
   });
 }
 
-function choose({ say }: Asked, open: readonly Tournament[]): Answer {
+function choose({ translate }: Asked, open: readonly Tournament[]): Answer {
   if (open.length === 0)
     return answer({
-      text: say(texts.nobodyOpen),
-      rows: [[{ text: say(texts.scrims), does: { id: writeCustomId('scrims') } }]],
+      text: translate(texts.nobodyOpen),
+      rows: [[{ text: translate(texts.scrims), does: { id: writeCustomId('scrims') } }]],
     });
   const options = open.map(({ _id, title, slots }) => ({
     value: _id,
@@ -108,14 +114,14 @@ function choose({ say }: Asked, open: readonly Tournament[]): Answer {
     more: slots,
   }));
   return answer({
-    text: say(texts.openNow({ count: open.length })),
-    rows: [{ id: writeCustomId('register'), hint: say(texts.chooseEvent), options }],
+    text: translate(texts.openNow({ count: open.length })),
+    rows: [{ id: writeCustomId('register'), hint: translate(texts.chooseEvent), options }],
   });
 }
 
 /** Each player with what they lack; whether that keeps the team out, the call says. */
 export function squadLines(
-  { say, person }: Asked,
+  { translate, person }: Asked,
   { players, type }: { players: readonly TeamMember[]; type: keyof typeof minimumPlayers },
 ): string[] {
   const missing = minimumPlayers[type] - players.length;
@@ -125,11 +131,11 @@ export function squadLines(
       const lacks = lacksOf(player);
       const name = escapeName(player.name);
       return lacks.length === 0
-        ? `✅ ${say(texts.readyPlayer({ name }))}`
-        : `❌ ${say(texts.lackingPlayer({ name, lacks: list(lacks) }))}`;
+        ? `✅ ${translate(texts.readyPlayer({ name }))}`
+        : `❌ ${translate(texts.lackingPlayer({ name, lacks: list(lacks) }))}`;
     }),
-    ...(missing > 0 ? [`❌ ${say(texts.missingPlayers({ count: missing }))}`] : []),
-    ...(own && lacksOf(own).length > 0 ? [say(texts.mendOwn)] : []),
+    ...(missing > 0 ? [`❌ ${translate(texts.missingPlayers({ count: missing }))}`] : []),
+    ...(own && lacksOf(own).length > 0 ? [translate(texts.mendOwn)] : []),
   ];
 }
 
@@ -143,12 +149,16 @@ export function lacksOf({ ingameinfo, discordinfo }: TeamMember) {
 
 /** Declarations of the event: agreed to by the press that stands beside it. */
 export function declarationLines(
-  { say }: Asked,
+  { translate }: Asked,
   { tournament, button }: { tournament: Pick<Tournament, 'eligibility'>; button: string },
 ): string[] {
   const asked = declarationsOf(tournament.eligibility);
   if (asked.length === 0) return [];
-  return ['', say(texts.declaring({ button })), ...asked.map(({ text }) => `• ${say(text)}`)];
+  return [
+    '',
+    translate(texts.declaring({ button })),
+    ...asked.map(({ text }) => `• ${translate(text)}`),
+  ];
 }
 
 /**
@@ -162,7 +172,7 @@ export function shownIn({ eligibility }: Pick<Tournament, 'eligibility'>): strin
 }
 
 async function enter(asked: Asked): Promise<Answer> {
-  const { say, args } = asked;
+  const { translate, args } = asked;
   const { tournament, team, isAsShown } = await entering(asked);
   if (!isAsShown)
     return showRegistration({ ...asked, args: args.slice(0, 1) }, { note: texts.declareAnew });
@@ -171,13 +181,13 @@ async function enter(asked: Asked): Promise<Answer> {
     body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
   });
   return answer({
-    text: `${bold(tournament.title)}\n${say(texts.slotIsYours({ slot: data.slot }))}`,
+    text: `${bold(tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot }))}`,
     rows: [afterEntering(asked, tournament._id)],
   });
 }
 
 async function wait(asked: Asked): Promise<Answer> {
-  const { say, args } = asked;
+  const { translate, args } = asked;
   const { tournament, team, isAsShown } = await entering(asked);
   if (!isAsShown)
     return showRegistration({ ...asked, args: args.slice(0, 1) }, { note: texts.declareAnew });
@@ -190,7 +200,7 @@ async function wait(asked: Asked): Promise<Answer> {
       ? texts.waiting({ place: data.place ?? 1 })
       : texts.slotIsYours({ slot: data.slot });
   return answer({
-    text: `${bold(tournament.title)}\n${say(told)}`,
+    text: `${bold(tournament.title)}\n${translate(told)}`,
     rows: [afterEntering(asked, tournament._id)],
   });
 }
@@ -214,10 +224,10 @@ export async function entering(asked: Asked) {
 }
 
 export function afterEntering(asked: Asked, tournamentId: string) {
-  const { say } = asked;
+  const { translate } = asked;
   return [
-    { text: say(texts.squad), does: { id: writeCustomId('team') } },
-    { text: say(texts.withdraw), does: { id: writeCustomId('withdraw', tournamentId) } },
+    { text: translate(texts.squad), does: { id: writeCustomId('team') } },
+    { text: translate(texts.withdraw), does: { id: writeCustomId('withdraw', tournamentId) } },
     eventLink(asked, tournamentId),
   ];
 }

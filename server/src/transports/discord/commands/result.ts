@@ -67,21 +67,21 @@ async function suggestPlayed(asked: Asked): Promise<Suggestion[]> {
 }
 
 async function show(asked: Asked): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   const wanted = named(asked, 'match');
   const played = (await listPlayed(asked)).filter(({ match }) => !wanted || match._id === wanted);
   const shown = played.at(-1);
-  if (!shown) return answer({ text: say(texts.noResultYet) });
+  if (!shown) return answer({ text: translate(texts.noResultYet) });
   const { match, tournament, mine } = shown;
   const isPublished = match.state === 'published';
   const buttons: Button[] = [
     {
-      text: say(texts.sendScreenshots),
+      text: translate(texts.sendScreenshots),
       does: { id: writeCustomId('screenshots', match._id) },
       look: isPublished ? 'plain' : 'main',
     },
     ...(isPublished
-      ? [{ text: say(texts.openDispute), does: { id: writeCustomId('dispute', match._id) } }]
+      ? [{ text: translate(texts.openDispute), does: { id: writeCustomId('dispute', match._id) } }]
       : []),
     matchLink(asked, match._id),
   ];
@@ -94,7 +94,7 @@ async function show(asked: Asked): Promise<Answer> {
         ? [
             {
               id: writeCustomId('result'),
-              hint: say(texts.chooseMatch),
+              hint: translate(texts.chooseMatch),
               options: others.map((one) => ({
                 value: one.match._id,
                 text: `${matchName(asked, one.match)} · ${plainName(one.tournament)}`,
@@ -106,18 +106,18 @@ async function show(asked: Asked): Promise<Answer> {
   });
 }
 
-async function showScreenshotForm({ args, say }: Asked): Promise<Answer> {
+async function showScreenshotForm({ args, translate }: Asked): Promise<Answer> {
   return {
     kind: 'modal',
     modal: {
       id: writeCustomId('screenshots-sent', args[0] ?? ''),
-      title: say(texts.screenshotsTitle),
+      title: translate(texts.screenshotsTitle),
       fields: [
         {
           kind: 'files',
           name: 'pictures',
-          label: say(texts.screenshotsLabel),
-          hint: say(texts.screenshotsHint({ count: mostPictures })),
+          label: translate(texts.screenshotsLabel),
+          hint: translate(texts.screenshotsHint({ count: mostPictures })),
           most: mostPictures,
         },
       ],
@@ -138,36 +138,36 @@ async function sendScreenshots(asked: Asked): Promise<Answer> {
     });
   }
   return answer({
-    text: asked.say(texts.screenshotsSent({ count: images.length })),
+    text: asked.translate(texts.screenshotsSent({ count: images.length })),
     rows: [[matchLink(asked, matchId)]],
   });
 }
 
-async function showDisputeForm({ args, say }: Asked): Promise<Answer> {
+async function showDisputeForm({ args, translate }: Asked): Promise<Answer> {
   return {
     kind: 'modal',
     modal: {
       id: writeCustomId('dispute-sent', args[0] ?? ''),
-      title: say(texts.disputeTitle),
+      title: translate(texts.disputeTitle),
       fields: [
         {
           kind: 'choice',
           name: 'kind',
-          label: say(texts.disputeKind),
-          options: disputeKinds.map((kind) => ({ value: kind, text: say(kinds[kind]) })),
+          label: translate(texts.disputeKind),
+          options: disputeKinds.map((kind) => ({ value: kind, text: translate(kinds[kind]) })),
         },
-        { kind: 'text', name: 'text', label: say(texts.disputeText), min: 20, max: 1000 },
+        { kind: 'text', name: 'text', label: translate(texts.disputeText), min: 20, max: 1000 },
         {
           kind: 'text',
           name: 'links',
-          label: say(texts.disputeLinks),
+          label: translate(texts.disputeLinks),
           max: 1000,
           isRequired: false,
         },
         {
           kind: 'files',
           name: 'pictures',
-          label: say(texts.screenshotsLabel),
+          label: translate(texts.screenshotsLabel),
           most: mostPictures,
           isRequired: false,
         },
@@ -177,7 +177,7 @@ async function showDisputeForm({ args, say }: Asked): Promise<Answer> {
 }
 
 async function sendDispute(asked: Asked): Promise<Answer> {
-  const { args, options, say } = asked;
+  const { args, options, translate } = asked;
   const [matchId = ''] = args;
   const links = String(options.links ?? '').split(/\s+/u);
   // First: no dispute is opened without the evidence that was sent with it.
@@ -195,5 +195,5 @@ async function sendDispute(asked: Asked): Promise<Answer> {
       params: { disputeId: data._id },
       pictures: { image },
     });
-  return answer({ text: say(texts.disputeOpened), rows: [[matchLink(asked, matchId)]] });
+  return answer({ text: translate(texts.disputeOpened), rows: [[matchLink(asked, matchId)]] });
 }

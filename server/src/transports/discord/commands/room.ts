@@ -29,20 +29,20 @@ async function show(asked: Asked): Promise<Answer> {
   if (!matchId) return sayWhen(asked);
   const { data } = await asked.call(showRoom, { params: { matchId } });
   const { match } = (await asked.call(getMatch, { params: { matchId } })).data;
-  const { say } = asked;
+  const { translate } = asked;
   const lines = [
     matchLine(asked, match),
-    ...(data.no > 1 ? [`⚠️ ${say(texts.roomReplaced)}`] : []),
-    say(texts.roomIs({ roomId: data.roomId })),
+    ...(data.no > 1 ? [`⚠️ ${translate(texts.roomReplaced)}`] : []),
+    translate(texts.roomIs({ roomId: data.roomId })),
     data.password === ''
-      ? say(texts.noPassword)
-      : say(texts.passwordIs({ password: inCode(data.password) })),
+      ? translate(texts.noPassword)
+      : translate(texts.passwordIs({ password: inCode(data.password) })),
     [
-      ...(data.roomSlot === null ? [] : [`**${say(texts.slot({ slot: data.roomSlot }))}**`]),
+      ...(data.roomSlot === null ? [] : [`**${translate(texts.slot({ slot: data.roomSlot }))}**`]),
       ...(data.team === null ? [] : [bold(data.team)]),
     ].join(' · '),
-    ...(data.note === '' ? [] : [say(texts.noteIs({ note: escapeName(data.note) }))]),
-    say(texts.roomHides({ time: moment(data.hiddenAt, 't') })),
+    ...(data.note === '' ? [] : [translate(texts.noteIs({ note: escapeName(data.note) }))]),
+    translate(texts.roomHides({ time: moment(data.hiddenAt, 't') })),
   ];
   return {
     kind: 'message',
@@ -62,16 +62,16 @@ async function findOpen(asked: Asked): Promise<string | undefined> {
 }
 
 async function sayWhen(asked: Asked): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   const coming = (await ownMatches(asked)).find(({ match }) => !isOver(match));
-  if (!coming) return answer({ text: say(texts.noRoomYet) });
+  if (!coming) return answer({ text: translate(texts.noRoomYet) });
   const { match, mine } = coming;
   const when =
     mine.room === 'not_checked_in'
       ? texts.notCheckedIn
       : texts.roomOpens({ time: moment(match.roomAt, 't') });
   return answer({
-    text: [say(texts.noRoomYet), matchLine(asked, match), say(when)].join('\n'),
+    text: [translate(texts.noRoomYet), matchLine(asked, match), translate(when)].join('\n'),
     rows: [[matchLink(asked, match._id)]],
   });
 }

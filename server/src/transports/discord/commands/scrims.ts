@@ -15,34 +15,34 @@ const buttonsInRow = 5;
 
 /** Tonight by tier, with a button where the team can get in. */
 async function show(asked: Asked): Promise<Answer> {
-  const { say, siteUrl } = asked;
+  const { translate, siteUrl } = asked;
   const [{ today, data }, entries] = await Promise.all([
     asked.call(listEvenings),
     ownEntries(asked),
   ]);
   const own = new Set(entries.map(({ tournament }) => tournament._id));
   const tonight = data.filter(({ day, state }) => day === today && state !== 'paused');
-  const page = { text: say(texts.openPage), does: { url: siteUrl(pathTo('scrims')) } };
-  if (tonight.length === 0) return answer({ text: say(texts.noScrims), rows: [[page]] });
+  const page = { text: translate(texts.openPage), does: { url: siteUrl(pathTo('scrims')) } };
+  if (tonight.length === 0) return answer({ text: translate(texts.noScrims), rows: [[page]] });
   const blocks = tonight.map((evening) => describe(asked, evening));
   const open = tonight.filter(
     ({ tournament }) =>
       tournament?.status === 'OPENED' && !tournament.isCancelled && !own.has(tournament._id),
   );
   const buttons: Button[] = open.map(({ tournament, tier }) => ({
-    text: `${say(texts.register)} · ${tierNames[tier]}`,
+    text: `${translate(texts.register)} · ${tierNames[tier]}`,
     does: { id: writeCustomId('register', tournament?._id ?? '') },
     look: 'main',
   }));
   return answer({
-    text: [`**${say(texts.tonight)}**`, ...blocks].join('\n\n'),
+    text: [`**${translate(texts.tonight)}**`, ...blocks].join('\n\n'),
     rows: [buttons.slice(0, buttonsInRow), buttons.slice(buttonsInRow, 2 * buttonsInRow), [page]],
   });
 }
 
-function describe({ say }: Asked, evening: Evening): string {
+function describe({ translate }: Asked, evening: Evening): string {
   const { tier, title, startsAt, opensAt, state, reason, tournament } = evening;
-  const head = say(
+  const head = translate(
     texts.scrimLine({
       tier: `**${tierNames[tier]}**`,
       title: escapeName(tournament?.title ?? title),
@@ -50,8 +50,9 @@ function describe({ say }: Asked, evening: Evening): string {
     }),
   );
   if (state === 'skipped' || tournament?.isCancelled)
-    return [head, say(texts.calledOff), ...(reason ? [escapeName(reason)] : [])].join(' ');
-  if (!tournament) return `${head}\n${say(texts.scrimOpensAt({ time: moment(opensAt, 't') }))}`;
+    return [head, translate(texts.calledOff), ...(reason ? [escapeName(reason)] : [])].join(' ');
+  if (!tournament)
+    return `${head}\n${translate(texts.scrimOpensAt({ time: moment(opensAt, 't') }))}`;
   const { used, total } = readSlots(tournament.slots);
-  return `${head}\n${say(texts.scrimSlots({ used, total }))}`;
+  return `${head}\n${translate(texts.scrimSlots({ used, total }))}`;
 }

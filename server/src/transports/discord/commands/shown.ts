@@ -1,6 +1,6 @@
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';
@@ -9,18 +9,18 @@ import { playerTexts as texts } from './player.texts.ts';
 
 /** "Match 3", with its groups where a stage has several lobbies. */
 export function matchName(
-  { say }: Pick<Asked, 'say'>,
+  { translate }: Pick<Asked, 'translate'>,
   match: Pick<Match, 'no' | 'groups' | 'attempt' | 'format'>,
 ): string {
   const { no, groups, attempt, format } = match;
   const isGrouped = format !== 'single' && groups.length > 0;
   const name = isGrouped ? texts.matchOf({ no, groups: groups.join('+') }) : texts.match({ no });
-  return say(attempt > 1 ? texts.replay({ match: name }) : name);
+  return translate(attempt > 1 ? texts.replay({ match: name }) : name);
 }
 
 /** "Match 3 · Erangel · 20:30", the time in the reader's own zone. */
-export function matchLine(asked: Pick<Asked, 'say'>, match: Match): string {
-  return asked.say(
+export function matchLine(asked: Pick<Asked, 'translate'>, match: Match): string {
+  return asked.translate(
     texts.line({
       match: matchName(asked, match),
       map: escapeName(match.map),
@@ -36,10 +36,14 @@ export function isOver({ state }: Pick<Match, 'state'>): boolean {
 
 /** Asks which one is meant; the choice runs `command` with it. */
 export function askWhich(
-  { say }: Asked,
-  ask: { command: string; hint: Said; choices: readonly (Suggestion & { more?: string })[] },
+  { translate }: Asked,
+  ask: {
+    command: string;
+    hint: Translatable;
+    choices: readonly (Suggestion & { more?: string })[];
+  },
 ): Answer {
-  const hint = say(ask.hint);
+  const hint = translate(ask.hint);
   const options = ask.choices.map(({ name, ...choice }) => ({ text: name, ...choice }));
   return answer({ text: hint, rows: [{ id: writeCustomId(ask.command), hint, options }] });
 }
@@ -48,17 +52,20 @@ export function bold(name: string): string {
   return `**${escapeName(name)}**`;
 }
 
-export function eventLink({ say, siteUrl }: Asked, tournamentId: string): Button {
+export function eventLink({ translate, siteUrl }: Asked, tournamentId: string): Button {
   return {
-    text: say(texts.openPage),
+    text: translate(texts.openPage),
     does: { url: siteUrl(pathTo('tournament', { id: tournamentId })) },
   };
 }
 
-export function matchLink({ say, siteUrl }: Asked, matchId: string): Button {
-  return { text: say(texts.openPage), does: { url: siteUrl(pathTo('match', { id: matchId })) } };
+export function matchLink({ translate, siteUrl }: Asked, matchId: string): Button {
+  return {
+    text: translate(texts.openPage),
+    does: { url: siteUrl(pathTo('match', { id: matchId })) },
+  };
 }
 
-export function profileLink({ say, siteUrl }: Asked): Button {
-  return { text: say(texts.openProfile), does: { url: siteUrl(pathTo('profile')) } };
+export function profileLink({ translate, siteUrl }: Asked): Button {
+  return { text: translate(texts.openProfile), does: { url: siteUrl(pathTo('profile')) } };
 }

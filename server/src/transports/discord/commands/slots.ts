@@ -51,7 +51,7 @@ export async function shownEvent(asked: Asked): Promise<string | undefined> {
 
 async function showSlots(asked: Asked): Promise<Answer> {
   const tournamentId = await shownEvent(asked);
-  if (!tournamentId) return answer({ text: asked.say(texts.nobodyOpen) });
+  if (!tournamentId) return answer({ text: asked.translate(texts.nobodyOpen) });
   const isShared = await isToBeShared(asked, tournamentId);
   const [{ data: tournament }, { data: matches }, own] = await Promise.all([
     asked.call(getTournament, { params: { tournamentId } }),
@@ -61,7 +61,7 @@ async function showSlots(asked: Asked): Promise<Answer> {
   const match = chooseMatch(matches, new Set(own.map((one) => one.match._id)));
   if (!match)
     return answer({
-      text: asked.say(texts.noSlotsYet({ event: bold(tournament.title) })),
+      text: asked.translate(texts.noSlotsYet({ event: bold(tournament.title) })),
       rows: [[eventLink(asked, tournamentId)]],
     });
   const shown = await showMatch(asked, match._id);
@@ -77,11 +77,11 @@ function chooseMatch(matches: readonly Match[], own: ReadonlySet<string>): Match
 }
 
 async function showMatch(asked: Asked, matchId: string): Promise<Answer> {
-  const { say, siteUrl } = asked;
+  const { translate, siteUrl } = asked;
   const { match, slots: rows, mine } = (await asked.call(getMatch, { params: { matchId } })).data;
   const lines = [
     matchLine(asked, match),
-    ...(mine ? [`**${say(texts.slot({ slot: mine.roomSlot }))}** · ${bold(mine.team)}`] : []),
+    ...(mine ? [`**${translate(texts.slot({ slot: mine.roomSlot }))}** · ${bold(mine.team)}`] : []),
     // For whom no picture is shown, and for who listens.
     ...rows.map(({ roomSlot, name }) => `\\#${roomSlot} ${escapeName(name)}`),
   ];
@@ -92,7 +92,7 @@ async function showMatch(asked: Asked, matchId: string): Promise<Answer> {
     rows: [
       [
         {
-          text: say(texts.standings),
+          text: translate(texts.standings),
           does: { id: writeCustomId('standings', match.tournamentId) },
         },
         matchLink(asked, matchId),

@@ -24,9 +24,9 @@ export const standings: Command = {
 };
 
 async function show(asked: Asked): Promise<Answer> {
-  const { say, siteUrl } = asked;
+  const { translate, siteUrl } = asked;
   const tournamentId = await shownEvent(asked);
-  if (!tournamentId) return answer({ text: say(texts.nobodyOpen) });
+  if (!tournamentId) return answer({ text: translate(texts.nobodyOpen) });
   const isShared = await isToBeShared(asked, tournamentId);
   const [{ data: tournament }, { data }, { team }] = await Promise.all([
     asked.call(getTournament, { params: { tournamentId } }),
@@ -37,7 +37,7 @@ async function show(asked: Asked): Promise<Answer> {
   const hasResults = data.stages.some((stage) => stage.hasResults);
   if (!hasResults)
     return answer({
-      text: say(texts.noStandingsYet({ event: bold(tournament.title) })),
+      text: translate(texts.noStandingsYet({ event: bold(tournament.title) })),
       rows: [[eventLink(asked, tournamentId)]],
     });
   const leader = rows.find(({ rank }) => rank === 1);
@@ -46,9 +46,11 @@ async function show(asked: Asked): Promise<Answer> {
   const lines = [
     bold(tournament.title),
     ...(own && own.rank !== null
-      ? [say(texts.yourRank({ rank: own.rank, points: points(own) }))]
+      ? [translate(texts.yourRank({ rank: own.rank, points: points(own) }))]
       : []),
-    ...(leader ? [say(texts.leads({ team: bold(leader.name), points: points(leader) }))] : []),
+    ...(leader
+      ? [translate(texts.leads({ team: bold(leader.name), points: points(leader) }))]
+      : []),
   ];
   const path = sharePicturePath({ view: 'standings', id: tournamentId, shape: 'portrait' });
   const page = siteUrl(`/tournament/${tournamentId}/standings`);
@@ -60,8 +62,8 @@ async function show(asked: Asked): Promise<Answer> {
       picture: siteUrl(`${path}?v=${data.no}`),
       rows: [
         [
-          { text: say(texts.slotList), does: { id: writeCustomId('slots', tournamentId) } },
-          { text: say(texts.openPage), does: { url: page } },
+          { text: translate(texts.slotList), does: { id: writeCustomId('slots', tournamentId) } },
+          { text: translate(texts.openPage), does: { url: page } },
         ],
       ],
     },

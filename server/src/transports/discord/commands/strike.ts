@@ -49,7 +49,7 @@ async function suggestTeams(asked: Asked): Promise<Suggestion[]> {
 }
 
 async function showForm(asked: Asked): Promise<Answer> {
-  const { say, options } = asked;
+  const { translate, options } = asked;
   const tournamentId = String(options.event ?? '');
   const entries = await listTeamsOf(asked, tournamentId);
   // Chosen from the list, or its name typed out and sent as it stands.
@@ -65,25 +65,25 @@ async function showForm(asked: Asked): Promise<Answer> {
     kind: 'modal',
     modal: {
       id: writeCustomId('strike-sent', tournamentId, entry.entryId),
-      title: say(texts.strikeTitle({ team: plainName(entry.name) })),
+      title: translate(texts.strikeTitle({ team: plainName(entry.name) })),
       fields: [
         {
           kind: 'choice',
           name: 'who',
-          label: say(texts.strikeWho),
-          options: [{ value: wholeTeam, text: say(texts.wholeTeam) }, ...players],
+          label: translate(texts.strikeWho),
+          options: [{ value: wholeTeam, text: translate(texts.wholeTeam) }, ...players],
         },
         {
           kind: 'choice',
           name: 'kind',
-          label: say(texts.strikeKind),
-          options: strikeKinds.map((kind) => ({ value: kind, text: say(strikeWords[kind]) })),
+          label: translate(texts.strikeKind),
+          options: strikeKinds.map((kind) => ({ value: kind, text: translate(strikeWords[kind]) })),
         },
         {
           kind: 'text',
           name: 'reason',
-          label: say(texts.reason),
-          hint: say(texts.reasonHint),
+          label: translate(texts.reason),
+          hint: translate(texts.reasonHint),
           min: 5,
           max: 300,
         },
@@ -93,7 +93,7 @@ async function showForm(asked: Asked): Promise<Answer> {
 }
 
 async function send(asked: Asked): Promise<Answer> {
-  const { args, options, say } = asked;
+  const { args, options, translate } = asked;
   const [tournamentId = '', entryId = ''] = args;
   await asked.call(giveStrike, {
     params: { tournamentId },
@@ -104,5 +104,5 @@ async function send(asked: Asked): Promise<Answer> {
       reason: String(options.reason ?? ''),
     },
   });
-  return answer({ text: say(texts.strikeGiven) });
+  return answer({ text: translate(texts.strikeGiven) });
 }

@@ -18,26 +18,29 @@ export const team: Command = {
 const mostReminders = 5;
 
 async function show(asked: Asked): Promise<Answer> {
-  const { say, siteUrl, person } = asked;
+  const { translate, siteUrl, person } = asked;
   const { team: own, isLeader, invite } = await ownTeam(asked);
   if (!own) {
     const does = { url: siteUrl(pathTo('profile')) };
-    return answer({ text: say(texts.noTeam), rows: [[{ text: say(texts.makeTeam), does }]] });
+    return answer({
+      text: translate(texts.noTeam),
+      rows: [[{ text: translate(texts.makeTeam), does }]],
+    });
   }
   const link = isLeader && invite ? siteUrl(pathTo('teamInvite', { code: invite })) : undefined;
   const lines = [
     bold(own.name),
-    say(texts.lead({ name: escapeName(own.leader.name) })),
+    translate(texts.lead({ name: escapeName(own.leader.name) })),
     '',
     ...squadLines(asked, { players: own.players, type: 'SQUAD' }),
-    ...(link ? ['', say(texts.inviteLink({ link: `<${link}>` }))] : []),
+    ...(link ? ['', translate(texts.inviteLink({ link: `<${link}>` }))] : []),
   ];
   const lacking = own.players.filter(
     (player) => lacksOf(player).length > 0 && player._id !== person.session.viewer.id,
   );
   const reminders = isLeader
     ? lacking.slice(0, mostReminders).map(({ _id, name }) => ({
-        text: say(texts.remind({ name: plainName(name) })),
+        text: translate(texts.remind({ name: plainName(name) })),
         does: { id: writeCustomId('remind', _id) },
       }))
     : [];
@@ -46,15 +49,15 @@ async function show(asked: Asked): Promise<Answer> {
     rows: [
       reminders,
       [
-        { text: say(texts.register), does: { id: writeCustomId('register') }, look: 'main' },
+        { text: translate(texts.register), does: { id: writeCustomId('register') }, look: 'main' },
         profileLink(asked),
       ],
     ],
   });
 }
 
-async function doRemind({ args, call, say }: Asked): Promise<Answer> {
+async function doRemind({ args, call, translate }: Asked): Promise<Answer> {
   const { message } = await call(remindPlayer, { params: { userId: args[0] ?? '' } });
   const does = { id: writeCustomId('team') };
-  return answer({ text: message, rows: [[{ text: say(texts.squad), does }]] });
+  return answer({ text: message, rows: [[{ text: translate(texts.squad), does }]] });
 }

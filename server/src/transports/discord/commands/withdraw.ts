@@ -19,7 +19,7 @@ export const withdraw: Command = {
     'withdraw-sure': doWithdraw,
     'withdraw-ask': showReasonForm,
     'withdraw-reason': doAsk,
-    keep: async ({ say }) => answer({ text: say(texts.kept) }),
+    keep: async ({ translate }) => answer({ text: translate(texts.kept) }),
   },
 };
 
@@ -33,7 +33,7 @@ async function suggestEntries(asked: Asked): Promise<Suggestion[]> {
 
 /** Somebody else gets the slot at once, so it is asked once more. */
 async function askFirst(asked: Asked): Promise<Answer> {
-  const { say } = asked;
+  const { translate } = asked;
   const entries = await listLeaving(asked);
   const wanted = named(asked, 'event');
   const fitting = wanted
@@ -43,7 +43,7 @@ async function askFirst(asked: Asked): Promise<Answer> {
   if (!entry) {
     // An entry of another team, or one that cannot leave: the call says why.
     if (wanted) await asked.call(withdrawEntry, { params: { entryId: wanted } });
-    return answer({ text: say(texts.nothingToWithdraw) });
+    return answer({ text: translate(texts.nothingToWithdraw) });
   }
   if (fitting.length > 1)
     return askWhich(asked, {
@@ -53,15 +53,18 @@ async function askFirst(asked: Asked): Promise<Answer> {
     });
   const { can, entryId, team, tournament } = entry;
   const sure = can.withdraw
-    ? { text: say(texts.yesWithdraw), does: { id: writeCustomId('withdraw-sure', entryId) } }
-    : { text: say(texts.askToWithdraw), does: { id: writeCustomId('withdraw-ask', entryId) } };
+    ? { text: translate(texts.yesWithdraw), does: { id: writeCustomId('withdraw-sure', entryId) } }
+    : {
+        text: translate(texts.askToWithdraw),
+        does: { id: writeCustomId('withdraw-ask', entryId) },
+      };
   const question = can.withdraw ? texts.sureToWithdraw : texts.sureToAsk;
   return answer({
-    text: say(question({ team: bold(team.name), event: bold(tournament.title) })),
+    text: translate(question({ team: bold(team.name), event: bold(tournament.title) })),
     rows: [
       [
         { ...sure, look: 'danger' },
-        { text: say(texts.keepIt), does: { id: writeCustomId('keep') } },
+        { text: translate(texts.keepIt), does: { id: writeCustomId('keep') } },
       ],
     ],
   });
@@ -73,18 +76,18 @@ async function doWithdraw({ args, call }: Asked): Promise<Answer> {
 }
 
 /** Locked: a host decides, and reads why. */
-async function showReasonForm({ args, say }: Asked): Promise<Answer> {
+async function showReasonForm({ args, translate }: Asked): Promise<Answer> {
   return {
     kind: 'modal',
     modal: {
       id: writeCustomId('withdraw-reason', args[0] ?? ''),
-      title: say(texts.askToWithdraw),
+      title: translate(texts.askToWithdraw),
       fields: [
         {
           kind: 'text',
           name: 'reason',
-          label: say(texts.whyWithdraw),
-          hint: say(texts.whyWithdrawHint),
+          label: translate(texts.whyWithdraw),
+          hint: translate(texts.whyWithdrawHint),
           min: 5,
           max: 200,
         },

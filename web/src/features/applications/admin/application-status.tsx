@@ -3,7 +3,7 @@ import type {
   Application,
   ApplicationStatus,
 } from '@one-dream/contract/features/applications/applications.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { Badge, type BadgeTone } from '../../../ui/list/badge.tsx';
 import { statusWords } from '../application-words.ts';
 
@@ -19,5 +19,5 @@ export function AdminApplicationStatus({ status }: { status: ApplicationStatus }
 
 /** The position applied for: from the list, or in the applicant's own words. */
 export function positionOf({ position, otherPosition }: Application): string {
-  return position === 'Other' ? t`Other: ${otherPosition}` : sayEnglish(position);
+  return position === 'Other' ? t`Other: ${otherPosition}` : translateEnglish(position);
 }

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
+import { translateReason } from '../../../platform/translate-reason.ts';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Menu, type MenuItem } from '../../../ui/list/menu.tsx';
 import { useServed } from '../../duties/served.data.ts';
@@ -42,7 +42,7 @@ export function MatchHead({
           <Countdown match={match} />
         </p>
         {match.reason && (
-          <p className="mt-1 text-small text-quiet">{t`Why: ${sayReason(match.reason)}`}</p>
+          <p className="mt-1 text-small text-quiet">{t`Why: ${translateReason(match.reason)}`}</p>
         )}
       </div>
       {items.length > 0 && (

@@ -4,7 +4,7 @@ import { type StageFormat, stageFormats } from '@one-dream/contract/schedule/sch
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -62,7 +62,7 @@ export function StageDialog(props: {
           }
           options={scheduleTemplates.map(({ key, label }) => ({
             value: key,
-            label: sayEnglish(label),
+            label: translateEnglish(label),
           }))}
         />
       )}

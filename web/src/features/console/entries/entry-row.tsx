@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { clockOf } from '../../../platform/ist.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
+import { translateReason } from '../../../platform/translate-reason.ts';
 import { StateWord } from '../state-word.tsx';
 import { CheckInButton } from './check-in-button.tsx';
 import { EntryMenu } from './entry-menu.tsx';
@@ -35,7 +35,7 @@ export function EntryRow({ entry }: { entry: StaffEntry }) {
           {entry.reserved && <span>{t`reserved place`}</span>}
           {entry.isGuest && <span>{t`guest`}</span>}
           {slot === null && place === null && entry.reason && (
-            <span>{sayReason(entry.reason)}</span>
+            <span>{translateReason(entry.reason)}</span>
           )}
         </span>
       </span>

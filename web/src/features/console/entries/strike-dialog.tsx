@@ -5,7 +5,7 @@ import {
   strikeWords,
 } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { useState } from 'react';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useServed } from '../../duties/served.data.ts';
@@ -53,7 +53,10 @@ export function StrikeDialog({ entry, onClose, known }: EntryDialogProps) {
           <SelectField
             label={t`What for`}
             value={kind}
-            options={strikeKinds.map((value) => ({ value, label: sayEnglish(strikeWords[value]) }))}
+            options={strikeKinds.map((value) => ({
+              value,
+              label: translateEnglish(strikeWords[value]),
+            }))}
             onChange={({ target }) => setKind(target.value as StrikeKind)}
           />
         </>

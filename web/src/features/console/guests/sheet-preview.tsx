@@ -44,7 +44,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   const waits = accept.filter((no) => sheet.rows[no]?.gets === 'waitlist').length;
   const count = (state: SheetRow['state']) =>
     sheet.rows.filter((row) => row.state === state).length;
-  const said = [
+  const text = [
     [count('guest'), plural(count('guest'), { one: '# guest', other: '# guests' })],
     [count('known'), t`${count('known')} with accounts`],
     [count('incomplete'), t`${count('incomplete')} without IDs`],
@@ -55,7 +55,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   return (
     <div className="mt-3 pb-24">
       <p role="status" className="text-lead">
-        {said
+        {text
           .filter(([number]) => number > 0)
           .map(([, words]) => words)
           .join(' · ')}

@@ -15,9 +15,9 @@ import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { sayEnglish } from '../../../platform/say.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { useViewer } from '../../../platform/session.tsx';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -142,11 +142,13 @@ function ServedRow({ served }: { served: Served }) {
               {istDayOf(nextAt)}, {istOf(nextAt)} · {whenOf(nextAt, serverNow())}
             </span>
           )}
-          {duties.length > 0 && <span>{t`You are ${duties.map(sayEnglish).join(', ')}`}</span>}
+          {duties.length > 0 && (
+            <span>{t`You are ${duties.map(translateEnglish).join(', ')}`}</span>
+          )}
         </span>
       </span>
       {phase === 'live' ? (
-        <StatusBadge status="LIVE" says={sayEnglish('LIVE')} />
+        <StatusBadge status="LIVE" says={translateEnglish('LIVE')} />
       ) : (
         <Badge tone={phaseTones[phase]}>{phaseWords()[phase].name}</Badge>
       )}

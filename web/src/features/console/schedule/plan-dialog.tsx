@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -78,7 +78,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
           }}
           options={scheduleTemplates
             .filter(({ format }) => format === stage.format)
-            .map(({ key, label }) => ({ value: key, label: sayEnglish(label) }))}
+            .map(({ key, label }) => ({ value: key, label: translateEnglish(label) }))}
         />
         <PlanFields stage={stage} draft={draft} problems={fields} onChange={set} />
         <div className="sm:col-span-2">

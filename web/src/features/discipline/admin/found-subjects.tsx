@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -102,7 +102,10 @@ function StrikeDialog({ subject, open, onClose }: GiveProps) {
       <SelectField
         label={t`What for`}
         value={kind}
-        options={strikeKinds.map((value) => ({ value, label: sayEnglish(strikeWords[value]) }))}
+        options={strikeKinds.map((value) => ({
+          value,
+          label: translateEnglish(strikeWords[value]),
+        }))}
         onChange={(event) => setKind(event.target.value as StrikeKind)}
       />
     </ReasonDialog>

@@ -6,8 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { listOf } from '../../../platform/paged-list.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { sayEnglish } from '../../../platform/say.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
+import { translateReason } from '../../../platform/translate-reason.ts';
 import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import {
@@ -213,9 +213,9 @@ function StrikeRow({ strike, selection }: { strike: Strike; selection: Selection
           {strike.subject.kind === 'team' && <Badge>{t`Team`}</Badge>}
           {stands ? <Badge tone="yellow">{strike.points}</Badge> : <Badge>{t`Taken back`}</Badge>}
         </p>
-        <p className="mt-1">{sayEnglish(strikeWords[strike.kind])}</p>
+        <p className="mt-1">{translateEnglish(strikeWords[strike.kind])}</p>
         <p className="mt-1 break-words text-quiet">
-          {sayReason(strike.revokeReason ?? strike.reason)}
+          {translateReason(strike.revokeReason ?? strike.reason)}
         </p>
         <p className="mt-1 text-small text-quiet tabular-nums">
           {strike.tournament && `${strike.tournament} · `}

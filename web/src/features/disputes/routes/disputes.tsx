@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -25,7 +25,7 @@ export default function DisputesPage() {
     <div className="mx-auto max-w-3xl px-4 pt-4 pb-16 md:pt-6 md:pb-24">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading level={2} size="title">
-          {sayWords(scorerPages.disputes.title)}
+          {translateText(scorerPages.disputes.title)}
         </Heading>
         <TextLink
           to={scorerPaths.scoring(tournamentId)}

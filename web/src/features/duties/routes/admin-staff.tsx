@@ -4,7 +4,7 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
@@ -23,7 +23,7 @@ export default function StaffPage() {
   return (
     <>
       <PageHead
-        title={sayWords(adminPages.staff.title)}
+        title={translateText(adminPages.staff.title)}
         text={t`A duty opens the console of one event to any account, and nothing of the back office. It ends with the event.`}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">

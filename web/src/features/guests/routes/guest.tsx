@@ -7,9 +7,9 @@ import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
-import { sayWords } from '../../../platform/say-words.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { translateReason } from '../../../platform/translate-reason.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -28,7 +28,7 @@ export default function GuestPage() {
   const query = useGuest(link);
   const guest = query.isError && isRefusal(query.error) ? undefined : query.data;
   useGuestUpdates({ link, tournamentId: guest?.tournament._id });
-  useDocumentTitle(guest ? guest.name : sayWords(pages.guest.title));
+  useDocumentTitle(guest ? guest.name : translateText(pages.guest.title));
   useInstallableAs(link);
   if (!guest)
     return (
@@ -91,7 +91,9 @@ function Head({ guest }: { guest: GuestPageData }) {
           {tournament.firstMatchAt &&
             ` · ${istDayOf(tournament.firstMatchAt)}, ${istOf(tournament.firstMatchAt)}`}
         </p>
-        {guest.reason && <p className="mt-1 text-small text-quiet">{sayReason(guest.reason)}</p>}
+        {guest.reason && (
+          <p className="mt-1 text-small text-quiet">{translateReason(guest.reason)}</p>
+        )}
         {tournament.cancelled && (
           <p className="mt-1 font-strong text-closed">{t`Called off. ${tournament.cancelled.reason}`}</p>
         )}

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { useState } from 'react';
-import { keptForm } from '../../../platform/say-reason.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { storedForm } from '../../../platform/translate-reason.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { suggestedReason, useDecideMove } from './ladder.admin.data.ts';
@@ -19,7 +19,7 @@ export function DecideDialog(props: {
   const { teamId, name, proposal, from } = move;
   const decide = useDecideMove();
   const suggested = suggestedReason(move);
-  const [reason, setReason] = useState(isConfirmed ? sayWords(suggested) : '');
+  const [reason, setReason] = useState(isConfirmed ? translateText(suggested) : '');
   const [error, setError] = useState<string>();
   const to = tierNames[isConfirmed ? proposal.to : from];
   function send(): void {
@@ -28,7 +28,7 @@ export function DecideDialog(props: {
       setError(t`Write a reason. Everybody can read it.`);
       return;
     }
-    const kept = reason === sayWords(suggested) ? keptForm(suggested) : reason;
+    const kept = reason === translateText(suggested) ? storedForm(suggested) : reason;
     decide.mutate({ teamId, week, isConfirmed, reason: kept }, { onSettled: onClose });
   }
   return (

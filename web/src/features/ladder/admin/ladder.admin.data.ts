@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
-import { reasonTexts } from '@one-dream/contract/kept-reasons.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { readAnswer } from '../../../platform/read-call.ts';
-import { keptForm } from '../../../platform/say-reason.ts';
+import { storedForm } from '../../../platform/translate-reason.ts';
 import { useCall, useWrite } from '../../../platform/use-write.ts';
 import { ladderKeys } from '../ladder.data.ts';
 import { averageText } from '../ladder-words.ts';
@@ -37,7 +37,7 @@ export const useConfirmMoves = (week: string) =>
     for (const move of moves)
       await callApi('/ladder/decide/{teamId}', {
         params: { teamId: move.teamId },
-        body: { week, isConfirmed: true, reason: keptForm(suggestedReason(move)) },
+        body: { week, isConfirmed: true, reason: storedForm(suggestedReason(move)) },
       });
     return {
       message: plural(moves.length, { one: '# move confirmed.', other: '# moves confirmed.' }),

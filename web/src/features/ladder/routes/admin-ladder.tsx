@@ -12,8 +12,8 @@ import { shortDay } from '../../../platform/day-words.ts';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateReason } from '../../../platform/translate-reason.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -40,7 +40,7 @@ export default function AdminLadderPage() {
   return (
     <>
       <PageHead
-        title={sayWords(adminPages.ladder.title)}
+        title={translateText(adminPages.ladder.title)}
         text={t`The top ${ladderRules.moving} and the bottom ${ladderRules.moving} of each tier change places each week. Nobody moves before you confirm it.`}
         actions={<LinkButton to={paths.ladder()}>{t`See the ladder`}</LinkButton>}
       />
@@ -178,7 +178,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
             {decision.kind === 'kept' ? t`Stays` : t`Confirmed`}
           </Badge>
           <p className="mt-1 max-w-xs text-small text-quiet wrap-anywhere">
-            {sayReason(decision.reason)}
+            {translateReason(decision.reason)}
           </p>
         </div>
       ) : (

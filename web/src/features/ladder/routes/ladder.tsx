@@ -14,8 +14,8 @@ import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
+import { translateReason } from '../../../platform/translate-reason.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -308,7 +308,7 @@ function Moves({ moves, onShow }: { moves: readonly LadderMove[]; onShow: (team:
               {moveText(move)}
             </p>
             <p className="text-small text-quiet wrap-anywhere">
-              {istDayOf(move.at)} · {sayReason(move.reason)}
+              {istDayOf(move.at)} · {translateReason(move.reason)}
             </p>
           </li>
         ))}

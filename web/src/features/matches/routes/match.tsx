@@ -9,9 +9,9 @@ import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
-import { sayWords } from '../../../platform/say-words.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { translateText } from '../../../platform/translate-text.ts';
 import { mapHue } from '../../../ui/art/map-hue.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -65,7 +65,7 @@ export default function MatchPage() {
   const answer = query.data;
   useMatchUpdates(answer?.match.tournamentId);
   useDocumentTitle(
-    answer ? `${matchTitle(answer.match)} · ${answer.match.map}` : sayWords(pages.match.title),
+    answer ? `${matchTitle(answer.match)} · ${answer.match.map}` : translateText(pages.match.title),
   );
   if (!answer) {
     return (

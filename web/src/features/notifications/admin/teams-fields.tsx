@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { TeamAudience } from '@one-dream/contract/features/notifications/notifications.ts';
 import { useQuery } from '@tanstack/react-query';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { newestTournaments } from '../../tournaments/admin/tournaments.admin.data.ts';
@@ -34,7 +34,7 @@ export function TeamsFields(props: {
         placeholder={t`Choose a tournament`}
         options={tournaments.map(({ _id, title, status }) => ({
           value: _id,
-          label: `${title} · ${sayEnglish(status)}`,
+          label: `${title} · ${translateEnglish(status)}`,
         }))}
         {...form.field('audience.tournamentId')}
       />

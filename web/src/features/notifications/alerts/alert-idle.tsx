@@ -4,7 +4,7 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { ChevronRight } from 'lucide-react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { LandedCrate } from '../../../ui/art/scenes.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -92,7 +92,7 @@ function Entry({ entry: { tournament, slot, place } }: { entry: OwnEntry }) {
         <span className="block text-small text-quiet tabular-nums">
           {tournament.firstMatchAt
             ? `${istDayOf(tournament.firstMatchAt)}, ${istOf(tournament.firstMatchAt)}`
-            : sayEnglish(tournament.status)}
+            : translateEnglish(tournament.status)}
         </span>
       </span>
       <span className="shrink-0 text-small text-opened">

@@ -7,8 +7,8 @@ import { describeTopic } from '@one-dream/contract/notices.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { messageOf } from '../../../platform/refusal.ts';
-import { sayEnglish } from '../../../platform/say.ts';
 import { useViewer } from '../../../platform/session.tsx';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -33,7 +33,7 @@ function describe(topic: NoticeTopic) {
 
 /** `Room, slot list, results` */
 function list(names: readonly string[]): string {
-  const text = names.map(sayEnglish).join(', ');
+  const text = names.map(translateEnglish).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

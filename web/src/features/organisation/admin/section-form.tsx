@@ -14,7 +14,7 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import type * as z from 'zod/mini';
 import { paths } from '../../../platform/pages/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
 import { useKept } from '../../../platform/use-typed.ts';
 import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
@@ -55,7 +55,7 @@ export function SectionForm({ section, at, settings, onReload }: SectionFormProp
     // The footer bar replaces the page's padding.
     <form
       {...form.props}
-      aria-label={sayEnglish(sectionTitles[section])}
+      aria-label={translateEnglish(sectionTitles[section])}
       className="-mb-16 min-w-0"
     >
       <div className="grid gap-5 pb-5 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
@@ -266,7 +266,7 @@ function ResetButton({ work }: { work: SectionWork }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t`Reset ${sayEnglish(sectionTitles[section]).toLowerCase()}?`}
+        title={t`Reset ${translateEnglish(sectionTitles[section]).toLowerCase()}?`}
         confirmText={t`Reset section`}
         busy={reset.isPending}
         busyText={t`Resetting...`}

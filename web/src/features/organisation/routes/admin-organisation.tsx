@@ -9,8 +9,8 @@ import { waitOf } from '../../../platform/failure-of.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
-import { sayEnglish } from '../../../platform/say.ts';
 import { useViewer } from '../../../platform/session.tsx';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
@@ -57,7 +57,7 @@ function Settings() {
           at={adminPaths.organisation(section)}
           tabs={organisationSections.map((name) => ({
             to: adminPaths.organisation(name),
-            text: sayEnglish(sectionTitles[name]),
+            text: translateEnglish(sectionTitles[name]),
           }))}
         />
       </div>

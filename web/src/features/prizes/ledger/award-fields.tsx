@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { AwardBasis } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { CircleCheck } from 'lucide-react';
-import { sayNames } from '../../../platform/say-names.ts';
+import { joinNames } from '../../../platform/join-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { Ledger } from '../prizes.data.ts';
@@ -84,7 +84,7 @@ function Proposed({
       </p>
     );
   const names = proposal.winners.map(({ team, players }) =>
-    players.length > 0 ? `${sayNames(players)} (${team})` : team,
+    players.length > 0 ? `${joinNames(players)} (${team})` : team,
   );
   const isConfirmed =
     winners.length === proposal.winners.length &&

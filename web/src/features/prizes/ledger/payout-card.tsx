@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
+import { translateReason } from '../../../platform/translate-reason.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -48,7 +48,7 @@ export function PayoutCard({ payout, tournamentId, opens, isNext }: PayProps) {
           ? t` · sent ${istShortDateOf(payout.paidAt)}, ${payout.reference}`
           : t` · due ${istShortDateOf(payout.dueAt)}`}
       </p>
-      {payout.note && <p className="mt-2 break-words text-quiet">{sayReason(payout.note)}</p>}
+      {payout.note && <p className="mt-2 break-words text-quiet">{translateReason(payout.note)}</p>}
       {payout.proof && (
         <a
           href={payout.proof}

@@ -6,7 +6,7 @@ import { failureOf } from '../../../platform/failure-of.ts';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { sayReason } from '../../../platform/say-reason.ts';
+import { translateReason } from '../../../platform/translate-reason.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -80,7 +80,7 @@ function PrizeCard({ prize }: { prize: Prize }) {
           {t`Sent ${(prize.paidAt && istShortDateOf(prize.paidAt)) ?? ''}, reference ${prize.reference}`}
         </p>
       )}
-      {prize.note && <p className="mt-2 break-words text-quiet">{sayReason(prize.note)}</p>}
+      {prize.note && <p className="mt-2 break-words text-quiet">{translateReason(prize.note)}</p>}
       {prize.isPayee && prize.state === 'details_needed' && (
         <p className="mt-2 text-live">{t`Check your UPI ID below, so that it can be sent.`}</p>
       )}

@@ -7,8 +7,8 @@ import { failureOf } from '../../../platform/failure-of.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
-import { sayWords } from '../../../platform/say-words.ts';
 import { useViewer } from '../../../platform/session.tsx';
+import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -34,7 +34,7 @@ export default function OwnMatchesPage() {
     <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead
         back={{ to: paths.profile(), text: t`Profile` }}
-        title={sayWords(recordPages.ownMatches.title)}
+        title={translateText(recordPages.ownMatches.title)}
       />
       {team && (
         <div className="mt-4">

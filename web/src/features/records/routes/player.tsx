@@ -11,7 +11,7 @@ import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -36,12 +36,12 @@ export const meta = metaOf(recordPages.player, (found: PageFacts) => found);
 export default function PlayerPage() {
   const { id = '' } = useParams();
   const query = useQuery(playerRecord(id));
-  useDocumentTitle(query.data?.inGameName ?? sayWords(recordPages.player.title));
+  useDocumentTitle(query.data?.inGameName ?? translateText(recordPages.player.title));
   if (query.data) return <Shown player={query.data} />;
   const isMissing = isRefusal(query.error) && ['NOT_FOUND', 'INVALID'].includes(query.error.code);
   return (
     <div className="measure py-8">
-      <h1 className="visually-hidden">{sayWords(recordPages.player.title)}</h1>
+      <h1 className="visually-hidden">{translateText(recordPages.player.title)}</h1>
       {query.isError ? (
         <ErrorState
           {...(isMissing && { title: t`This player is not here` })}

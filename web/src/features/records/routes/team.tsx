@@ -11,7 +11,7 @@ import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -39,12 +39,12 @@ export const meta = metaOf(recordPages.team, (found: PageFacts) => found);
 export default function TeamPage() {
   const { id = '' } = useParams();
   const query = useQuery(teamRecord(id));
-  useDocumentTitle(query.data?.name ?? sayWords(recordPages.team.title));
+  useDocumentTitle(query.data?.name ?? translateText(recordPages.team.title));
   if (query.data) return <Shown team={query.data} />;
   const isMissing = isRefusal(query.error) && ['NOT_FOUND', 'INVALID'].includes(query.error.code);
   return (
     <div className="measure py-8">
-      <h1 className="visually-hidden">{sayWords(recordPages.team.title)}</h1>
+      <h1 className="visually-hidden">{translateText(recordPages.team.title)}</h1>
       {query.isError ? (
         <ErrorState
           {...(isMissing && { title: t`This team is not here` })}

@@ -74,9 +74,9 @@ export function voteOnRows(rows: readonly ReadRow[]): Map<ReadRow, Vote> {
 }
 
 export function vote(looks: readonly (number | undefined)[]): Vote {
-  const said = looks.filter((look) => look !== undefined);
-  const offers = [...new Set(said)];
-  if (said.length < 2) return { value: null, doubt: 'unreadable', offers };
+  const text = looks.filter((look) => look !== undefined);
+  const offers = [...new Set(text)];
+  if (text.length < 2) return { value: null, doubt: 'unreadable', offers };
   const [only] = offers;
   return offers.length === 1 && only !== undefined
     ? { value: only, doubt: null, offers }

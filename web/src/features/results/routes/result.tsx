@@ -9,7 +9,7 @@ import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -31,13 +31,15 @@ export default function ResultPage() {
   const { tournamentId = '', matchId = '' } = useParams();
   const isWide = useIsWide();
   const match = useQuery(matchOf(matchId)).data;
-  const name = match ? t`${match.stage}, match ${match.no}` : sayWords(scorerPages.result.title);
+  const name = match
+    ? t`${match.stage}, match ${match.no}`
+    : translateText(scorerPages.result.title);
   useDocumentTitle(name);
   return (
     <div className="measure pt-4 pb-28 md:pt-6 lg:pb-16">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <Kicker>{match ? match.stage : sayWords(scorerPages.result.title)}</Kicker>
+          <Kicker>{match ? match.stage : translateText(scorerPages.result.title)}</Kicker>
           <Heading level={2} size="title" className="min-h-[1lh]">
             {match && t`Match ${match.no}${match.attempt > 1 ? t`, replay` : ''}: ${match.map}`}
           </Heading>

@@ -8,7 +8,7 @@ import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
@@ -30,7 +30,8 @@ export default function FinishPage() {
   const query = useQuery(stagesOf(tournamentId));
   const stage = query.data?.find(({ isFinal }) => !isFinal);
   const isLast = stage !== undefined && stage._id === query.data?.at(-1)?._id;
-  const title = stage && !isLast ? t`Finish ${stage.name}` : sayWords(scorerPages.finish.title);
+  const title =
+    stage && !isLast ? t`Finish ${stage.name}` : translateText(scorerPages.finish.title);
   useDocumentTitle(title);
   return (
     <div className="measure grid grid-cols-[minmax(0,1fr)] gap-5 pt-4 pb-16 md:pt-6">

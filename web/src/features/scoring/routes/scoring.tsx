@@ -6,7 +6,7 @@ import { waitOf } from '../../../platform/failure-of.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
@@ -29,7 +29,7 @@ export default function ScoringPage() {
     <div className="measure pt-4 pb-16 md:pt-6 md:pb-24">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading level={2} size="title">
-          {sayWords(scorerPages.scoring.title)}
+          {translateText(scorerPages.scoring.title)}
         </Heading>
         <TextLink to={scorerPaths.disputes(tournamentId)}>{t`Disputes`}</TextLink>
       </div>

@@ -7,8 +7,8 @@ import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
-import { sayWords } from '../../../platform/say-words.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { translateText } from '../../../platform/translate-text.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { factsOf } from '../../tournaments/tournament-facts.data.ts';
@@ -23,7 +23,7 @@ async function ask({ queryClient, params: { id = '' } }: Asked) {
   const facts = factsOf(tournament);
   return {
     ...facts,
-    title: `${sayWords(pages.standings.title)} · ${facts.title}`,
+    title: `${translateText(pages.standings.title)} · ${facts.title}`,
     path: paths.standings(id),
   };
 }
@@ -39,7 +39,9 @@ export default function StandingsPage() {
   const { title } = useQuery(tournamentById(id)).data ?? {};
   const { user } = useSession();
   useDocumentTitle(
-    title ? `${sayWords(pages.standings.title)}: ${title}` : sayWords(pages.standings.title),
+    title
+      ? `${translateText(pages.standings.title)}: ${title}`
+      : translateText(pages.standings.title),
   );
   return (
     <div className="measure pb-16 md:pb-24">
@@ -52,9 +54,9 @@ export default function StandingsPage() {
           {t`The tournament`}
         </Link>
       </p>
-      <Kicker>{sayWords(pages.standings.title)}</Kicker>
+      <Kicker>{translateText(pages.standings.title)}</Kicker>
       <Heading level={1} className="mt-1 min-h-[1lh] wrap-anywhere">
-        {title ?? <span className="visually-hidden">{sayWords(pages.standings.title)}</span>}
+        {title ?? <span className="visually-hidden">{translateText(pages.standings.title)}</span>}
       </Heading>
       <div className="mt-6 flex min-w-0 flex-col gap-8">
         <div className="empty:hidden">{user && <OverlayButton tournamentId={id} />}</div>

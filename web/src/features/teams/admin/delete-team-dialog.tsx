@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams/teams.values.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import type { Asking } from '../../../ui/admin/use-asked.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -21,7 +21,7 @@ export function AdminDeleteTeamDialog({ team, ...dialog }: { team: Team } & Aski
       subject={team._id}
       successText={() => t`${team.name} is deleted.`}
     >
-      <p className="text-bright">{sayEnglish(deleteTeamQuestionForAdmins)}</p>
+      <p className="text-bright">{translateEnglish(deleteTeamQuestionForAdmins)}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
         <li>{playersConsequence(team)}</li>
         <Slots team={team} isAsked={dialog.open} />
@@ -64,7 +64,7 @@ function Slots({ team, isAsked }: { team: Team; isAsked: boolean }) {
     <li key={tournament._id}>
       <Trans>
         Its slot in <strong className="font-strong text-bright">{tournament.title}</strong> (
-        {sayEnglish(tournament.status)}) becomes free.
+        {translateEnglish(tournament.status)}) becomes free.
       </Trans>
     </li>
   ));

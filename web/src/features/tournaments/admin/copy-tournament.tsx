@@ -129,13 +129,13 @@ function CopyForm({ source }: { source: Tournament }) {
 function Following(props: { source: Tournament; firstMatchAt: string }) {
   const { source, firstMatchAt } = props;
   const times = timesOfCopy(source, { firstMatchAt, now: new Date(serverNow()) });
-  const said = (moment: string | null) =>
+  const text = (moment: string | null) =>
     moment ? `${istDayOf(moment)}, ${istOf(moment)}` : t`By hand`;
   const rows = [
-    [t`Registration opens`, times.status === 'OPENED' ? t`At once` : said(times.regOpensAt)],
-    [t`Registration closes`, said(times.regClosesAt)],
+    [t`Registration opens`, times.status === 'OPENED' ? t`At once` : text(times.regOpensAt)],
+    [t`Registration closes`, text(times.regClosesAt)],
     ...(times.checkinOpensAt
-      ? [[t`Check-in`, t`${said(times.checkinOpensAt)} to ${istOf(times.checkinClosesAt ?? '')}`]]
+      ? [[t`Check-in`, t`${text(times.checkinOpensAt)} to ${istOf(times.checkinClosesAt ?? '')}`]]
       : []),
   ];
   return (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import { removeTeamQuestion } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import type { Asking } from '../../../ui/admin/use-asked.ts';
 import { useRemoveTeam } from './tournaments.admin.data.ts';
@@ -15,7 +15,7 @@ export function RemoveTeamQuestion({
   return (
     <DeleteQuestion
       {...dialog}
-      title={sayEnglish(removeTeamQuestion)}
+      title={translateEnglish(removeTeamQuestion)}
       confirmText={t`Delete Team`}
       remove={useRemoveTeam()}
       subject={{ tournamentId: tournament.id, teamId: team._id }}

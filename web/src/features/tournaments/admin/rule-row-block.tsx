@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ruleCategories } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import type { FieldBinding } from '../../../platform/use-contract-form.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -16,7 +16,7 @@ export function RuleRow(props: {
       <TextField label={t`Rule title`} {...field('title')} />
       <SelectField
         label={t`Category`}
-        options={ruleCategories.map((value) => ({ value, label: sayEnglish(value) }))}
+        options={ruleCategories.map((value) => ({ value, label: translateEnglish(value) }))}
         {...field('category')}
       />
       <TextAreaField

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { clockOf, exactMoment, istOf } from '../../../platform/ist.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 type Line = (values: TournamentValues) => string;
@@ -15,7 +15,7 @@ const listed = (names: readonly string[], none: string) =>
 /** One-line summaries of the form's sections. */
 export const sectionLines = {
   announcement: ({ isDraft, status, organizer, game }) =>
-    join([isDraft ? t`A draft for staff` : sayEnglish(status), organizer, game]),
+    join([isDraft ? t`A draft for staff` : translateEnglish(status), organizer, game]),
   times: ({ regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt }) =>
     join([
       regOpensAt && t`Registration opens ${exactMoment(regOpensAt)}`,

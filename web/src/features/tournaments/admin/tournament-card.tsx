@@ -4,7 +4,7 @@ import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { ReactNode } from 'react';
 import { startDayOf } from '../../../platform/calendar-date.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
@@ -36,7 +36,7 @@ export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardPro
           className="chamfer-clip"
         />
         <div className="absolute bottom-3 left-4">
-          <StatusBadge status={status} says={sayEnglish(status)} />
+          <StatusBadge status={status} says={translateEnglish(status)} />
         </div>
       </div>
       <div className="flex items-start gap-2 pt-4 pr-2 pl-4">
@@ -79,7 +79,7 @@ function Facts({ tournament }: { tournament: Tournament }) {
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-small">
         <Row label={t`Prize pool`}>{formatRupees(tournament.prizePool) || '–'}</Row>
         <Row label={t`Starts`}>{startDayOf(tournament)}</Row>
-        <Row label={t`Type`}>{sayEnglish(tournament.type)}</Row>
+        <Row label={t`Type`}>{translateEnglish(tournament.type)}</Row>
         <Row label={t`Registered teams`}>
           <span className="tabular-nums">
             {used.toLocaleString('en-IN')} / {total.toLocaleString('en-IN')}

@@ -6,7 +6,7 @@ import {
 import { tournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { exactMoment } from '../../../platform/ist.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { areSame, type FieldName, type TournamentValues } from './tournament-values.ts';
 
 export type Conflict = {
@@ -67,7 +67,7 @@ function inWords(field: FieldName, values: TournamentValues): string {
       return lines(values.rules.map(({ category, title }) => `${category}: ${title}`));
     case 'eligibility':
       return lines(
-        declarationsOf(wholeEligibility(values.eligibility)).map(({ text }) => sayWords(text)),
+        declarationsOf(wholeEligibility(values.eligibility)).map(({ text }) => translateText(text)),
       );
     default:
       return valueInWords(field, values[field]);

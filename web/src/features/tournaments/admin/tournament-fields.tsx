@@ -11,7 +11,7 @@ import {
 import { gameOptions } from '@one-dream/contract/games.ts';
 import { useController, useWatch } from 'react-hook-form';
 import { toIstInput } from '../../../platform/ist-input.ts';
-import { sayCheck } from '../../../platform/say-check.ts';
+import { translateCheck } from '../../../platform/translate-check.ts';
 import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -165,7 +165,7 @@ function TimeNotes({ form }: Props) {
     <div role="status">
       <ul className="mt-3 grid gap-1 text-small text-flare empty:mt-0">
         {problems.map(({ field, message }) => (
-          <li key={`${field}-${message}`}>{sayCheck(message)}</li>
+          <li key={`${field}-${message}`}>{translateCheck(message)}</li>
         ))}
       </ul>
     </div>

@@ -3,7 +3,7 @@ import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
@@ -55,14 +55,14 @@ function Preview({ values }: { values: TournamentValues }) {
       <div className="relative aspect-video overflow-hidden bg-lifted">
         <Banner of={values} sizes="100vw" />
         <div className="absolute bottom-3 left-4">
-          <StatusBadge status={status} says={sayEnglish(status)} />
+          <StatusBadge status={status} says={translateEnglish(status)} />
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Fact label={t`Organizer`}>{organizer || '–'}</Fact>
         <Fact label={t`Prize pool`}>{formatRupees(prizePool) || '–'}</Fact>
         <Fact label={t`Slots`}>{slots || '–'}</Fact>
-        <Fact label={t`Type`}>{sayEnglish(type)}</Fact>
+        <Fact label={t`Type`}>{translateEnglish(type)}</Fact>
         <Fact label={t`Starts`}>{startDate ? formatCalendarDate(startDate) : '–'}</Fact>
       </dl>
       {values.description.trim() && (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { useNavigate } from 'react-router';
 import { startDayOf } from '../../../platform/calendar-date.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { ActionSheet } from '../../../ui/feedback/action-sheet.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
@@ -34,7 +34,7 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 xl:grid-cols-[7.5rem_minmax(0,1fr)_auto]"
     >
       <div className="col-start-2 row-start-1 xl:col-start-1 xl:row-span-2">
-        <StatusBadge status={tournament.status} says={sayEnglish(tournament.status)} />
+        <StatusBadge status={tournament.status} says={translateEnglish(tournament.status)} />
       </div>
       <h2 className="col-start-1 row-start-1 truncate font-strong xl:col-start-2" title={title}>
         {title}
@@ -42,7 +42,7 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
       <p className="col-span-2 text-small text-quiet tabular-nums xl:col-span-1 xl:col-start-2">
         {[
           startDayOf(tournament),
-          sayEnglish(tournament.type),
+          translateEnglish(tournament.type),
           t`${tournament.slots} teams`,
           formatRupees(tournament.prizePool),
         ]

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { tournamentTypes } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { useWatch } from 'react-hook-form';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
 import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
@@ -69,7 +69,10 @@ export function TournamentSections(props: {
                 {...bound(form, 'prizePool')}
               />
               <SelectField
-                options={tournamentTypes.map((value) => ({ value, label: sayEnglish(value) }))}
+                options={tournamentTypes.map((value) => ({
+                  value,
+                  label: translateEnglish(value),
+                }))}
                 {...bound(form, 'type')}
               />
               <DateField form={form} {...named('startDate')} />
@@ -137,7 +140,7 @@ function Announcement({ form }: { form: TournamentFormState }) {
       <div className="grid content-start gap-4">
         <TextField autoComplete="off" {...bound(form, 'organizer')} />
         <SelectField
-          options={offeredStatuses.map((value) => ({ value, label: sayEnglish(value) }))}
+          options={offeredStatuses.map((value) => ({ value, label: translateEnglish(value) }))}
           {...bound(form, 'status')}
         />
         <KindFields form={form} />

@@ -5,8 +5,8 @@ import { ChevronRight } from 'lucide-react';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { sayEnglish } from '../../../platform/say.ts';
 import { useTournamentState } from '../../../platform/tournament-state.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { statusTextColor } from '../../../ui/list/badge.tsx';
@@ -52,7 +52,7 @@ function EventRow({ event }: { event: HomeEvent }) {
         <span className="line-clamp-2 font-strong wrap-anywhere">{event.title}</span>
         <span className="block text-small text-quiet">
           {event.tier && <b className="text-bright">{event.tier.replace('_', ' ')} · </b>}
-          <span className={statusTextColor(like)}>{text}</span> · {sayEnglish(event.type)} ·{' '}
+          <span className={statusTextColor(like)}>{text}</span> · {translateEnglish(event.type)} ·{' '}
           {event.slots}
         </span>
       </span>

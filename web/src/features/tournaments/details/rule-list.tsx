@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { ruleCategories } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { RichText } from './rich-text.tsx';
 
 /** Rules by category, numbered throughout. */
@@ -12,9 +12,9 @@ export function RuleList({ rules }: { rules: Tournament['rules'] }) {
   return (
     <div className="flex flex-col gap-8">
       {groups.map((group) => (
-        <section key={group.category} aria-label={t`${sayEnglish(group.category)} rules`}>
+        <section key={group.category} aria-label={t`${translateEnglish(group.category)} rules`}>
           <h3 className="border-b border-line pb-2 font-display text-action font-medium tracking-wide text-quiet">
-            {sayEnglish(group.category)}
+            {translateEnglish(group.category)}
           </h3>
           <ol>
             {group.rules.map((rule, index) => (

@@ -4,7 +4,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments/tourna
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -29,7 +29,7 @@ export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
       </div>
       <div className="flex min-w-0 flex-col p-4 md:p-5 lg:p-8">
         <p>
-          <StatusBadge status={tournament.status} says={sayEnglish(tournament.status)} />
+          <StatusBadge status={tournament.status} says={translateEnglish(tournament.status)} />
         </p>
         <h3 className="mt-3 line-clamp-2 font-display text-title font-heavy wrap-anywhere lg:text-headline">
           {tournament.title}
@@ -41,7 +41,7 @@ export function PreviousEventCard({ tournament }: { tournament: Tournament }) {
           <Fact label={t`Prize pool`} className="min-w-0">
             <span className="block truncate">{formatRupees(tournament.prizePool) || '–'}</span>
           </Fact>
-          <Fact label={t`Type`}>{sayEnglish(tournament.type)}</Fact>
+          <Fact label={t`Type`}>{translateEnglish(tournament.type)}</Fact>
           <Fact label={t`Ended`}>{formatCalendarDate(tournament.endDate)}</Fact>
         </dl>
         <div className="mt-auto pt-4 md:pt-6">

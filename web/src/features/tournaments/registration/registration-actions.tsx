@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { declarationsOf } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { useId } from 'react';
-import { sayEnglish } from '../../../platform/say.ts';
-import { sayWords } from '../../../platform/say-words.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
+import { translateText } from '../../../platform/translate-text.ts';
 import { confirmQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
@@ -36,7 +36,7 @@ function Declarations({ registration }: { registration: Registration }) {
                   : declared.filter((other) => other !== kind),
               )
             }
-            label={sayWords(text)}
+            label={translateText(text)}
           />
         ))}
       </div>
@@ -117,11 +117,11 @@ function inShort(news: RegistrationNews): { title: string; text?: string } {
   switch (news.kind) {
     case 'registered':
       return {
-        title: sayEnglish(registrationTexts.registeredTitle),
-        text: t`${sayEnglish(registrationTexts.registeredText)} Slot ${news.slot} is yours.`,
+        title: translateEnglish(registrationTexts.registeredTitle),
+        text: t`${translateEnglish(registrationTexts.registeredText)} Slot ${news.slot} is yours.`,
       };
     case 'failed':
-      return { title: sayEnglish(registrationTexts.failedTitle), text: news.message };
+      return { title: translateEnglish(registrationTexts.failedTitle), text: news.message };
     case 'cancel-asked':
       return { title: t`Give your slot back?` };
     case 'leave-asked':
@@ -129,6 +129,6 @@ function inShort(news: RegistrationNews): { title: string; text?: string } {
     case 'withdraw-asked':
       return { title: t`Ask to withdraw` };
     case 'cancel-failed':
-      return { title: sayEnglish(registrationTexts.errorTitle), text: news.message };
+      return { title: translateEnglish(registrationTexts.errorTitle), text: news.message };
   }
 }

@@ -10,8 +10,8 @@ import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { sayEnglish } from '../../../platform/say.ts';
 import { useToday } from '../../../platform/today.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -107,7 +107,9 @@ export function RegistrationCard({ registration }: { registration: Registration 
         <TellMe tournamentId={tournament._id} isUpcoming={tournament.status === 'UPCOMING'} />
       )}
       {(phase === 'registration' || phase === 'announced') && (
-        <p className="mt-4 text-small text-quiet">{sayEnglish(registrationTexts.leaderHint)}</p>
+        <p className="mt-4 text-small text-quiet">
+          {translateEnglish(registrationTexts.leaderHint)}
+        </p>
       )}
     </Panel>
   );

@@ -7,7 +7,7 @@ import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { organisation } from '../../../platform/organisation.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { type ApiRefusal, isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -97,8 +97,10 @@ function RegisteredDialog(props: Registered & Closing) {
   return (
     <Dialog
       onClose={onClose}
-      title={<span className="text-opened">{sayEnglish(registrationTexts.registeredTitle)}</span>}
-      description={sayEnglish(registrationTexts.registeredText)}
+      title={
+        <span className="text-opened">{translateEnglish(registrationTexts.registeredTitle)}</span>
+      }
+      description={translateEnglish(registrationTexts.registeredText)}
       actions={
         <>
           <Button onClick={onClose}>{t`GOT IT`}</Button>
@@ -125,7 +127,9 @@ function RegisteredDialog(props: Registered & Closing) {
           </ol>
         </div>
       </div>
-      <p className="mt-4 text-small text-quiet">{sayEnglish(registrationTexts.credentials)}</p>
+      <p className="mt-4 text-small text-quiet">
+        {translateEnglish(registrationTexts.credentials)}
+      </p>
       <p className="mt-1 text-small">
         {t`They stand on the match page ${roomLeadMin} minutes before a match.`}{' '}
         {firstMatchAt && t`The first one starts ${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)}.`}
@@ -178,7 +182,7 @@ function FailedDialog({ message, code, onClose }: Failure & Closing) {
   return (
     <Dialog
       onClose={onClose}
-      title={<span className="text-closed">{sayEnglish(registrationTexts.failedTitle)}</span>}
+      title={<span className="text-closed">{translateEnglish(registrationTexts.failedTitle)}</span>}
       description={<span className="text-lead text-bright">{message}</span>}
       actions={
         <>
@@ -209,7 +213,7 @@ function FailedDialog({ message, code, onClose }: Failure & Closing) {
                   place === applies ? 'bg-closed' : 'bg-edge',
                 )}
               />
-              {sayEnglish(reason)}
+              {translateEnglish(reason)}
               {place === applies && (
                 <span className="ml-2 text-small text-closed">{t`This one`}</span>
               )}
@@ -226,7 +230,7 @@ function ErrorDialog({ message, onClose }: { message: string } & Closing) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={sayEnglish(registrationTexts.errorTitle)}
+      title={translateEnglish(registrationTexts.errorTitle)}
       description={<span className="text-bright">{message}</span>}
       actions={<Button variant="main" onClick={onClose}>{t`GOT IT`}</Button>}
     />

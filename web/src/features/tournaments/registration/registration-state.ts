@@ -3,7 +3,7 @@ import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 
 export type RegistrationFacts = {
   status: TournamentStatus;
@@ -113,7 +113,11 @@ function offerToEnter({ viewer, slots, waitlist }: RegistrationFacts): Offer {
   const goesToWaitlist = slots.used + waitlist.waiting >= slots.total;
   if (!viewer.isLeader) {
     const action = goesToWaitlist ? 'join-waitlist' : 'register';
-    return { action, isEnabled: false, note: sayEnglish(registrationTexts.onlyLeadersRegister) };
+    return {
+      action,
+      isEnabled: false,
+      note: translateEnglish(registrationTexts.onlyLeadersRegister),
+    };
   }
   if (!goesToWaitlist) return { action: 'register', isEnabled: true };
   return waitlist.waiting >= waitlist.limit

@@ -14,9 +14,9 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { sayEnglish } from '../../../platform/say.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { usePhase } from '../../../platform/tournament-state.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { entryKeys, useOwnEntry } from '../../entries/entries.data.ts';
 import {
@@ -83,7 +83,7 @@ function useActions(facts: {
     } catch (error) {
       const message = isRefusal(error)
         ? error.message
-        : sayEnglish(registrationTexts.failedDefault);
+        : translateEnglish(registrationTexts.failedDefault);
       setNews({ kind: 'failed', message, code: isRefusal(error) ? error.code : undefined });
     }
   }
@@ -124,7 +124,7 @@ function useActions(facts: {
     } catch (error) {
       const message = isRefusal(error)
         ? messageOf(error)
-        : sayEnglish(registrationTexts.cancelFailed);
+        : translateEnglish(registrationTexts.cancelFailed);
       setNews({ kind: 'cancel-failed', message });
     }
   }

@@ -10,7 +10,7 @@ import { onDevice } from '../../../platform/kept.ts';
 import { listOf } from '../../../platform/paged-list.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { sayEnglish } from '../../../platform/say.ts';
+import { translateEnglish } from '../../../platform/translate.ts';
 import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
@@ -161,7 +161,7 @@ const kinds = () =>
 function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): string {
   if (shown.isNarrowed) return t`Nothing fits what you look for. Try another word, or show more.`;
   return shown.status
-    ? t`Nothing is ${sayEnglish(shown.status)} right now.`
+    ? t`Nothing is ${translateEnglish(shown.status)} right now.`
     : t`Create your first tournament to get started.`;
 }
 
@@ -204,13 +204,13 @@ function StatusFilter({ chosen }: { chosen: string | undefined }) {
     <nav aria-label={t`Status`} className="mb-5 overflow-x-auto">
       <ul className="flex gap-2">
         {[undefined, ...tournamentStatuses].map((status) => (
-          <li key={status ? sayEnglish(status) : t`ALL`}>
+          <li key={status ? translateEnglish(status) : t`ALL`}>
             <Link
               to={adminPaths.tournaments(status && { status })}
               aria-current={status === chosen ? 'true' : undefined}
               className="inline-flex min-h-11 items-center border border-line px-4 font-display text-label font-medium tracking-wide text-quiet no-underline hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
             >
-              {status ? sayEnglish(status) : t`ALL`}
+              {status ? translateEnglish(status) : t`ALL`}
             </Link>
           </li>
         ))}

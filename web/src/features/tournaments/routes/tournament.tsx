@@ -11,8 +11,8 @@ import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
-import { sayWords } from '../../../platform/say-words.ts';
 import { useSession } from '../../../platform/session.tsx';
+import { translateText } from '../../../platform/translate-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -55,7 +55,7 @@ export default function TournamentPage() {
   const query = useQuery({ ...tournamentById(id), placeholderData: known });
   const isHost = useIsOnDuty(id, ['host']);
   const { user } = useSession();
-  useDocumentTitle(query.data?.title ?? sayWords(pages.tournament.title));
+  useDocumentTitle(query.data?.title ?? translateText(pages.tournament.title));
   return (
     <div className="measure pb-16 md:pb-24">
       <div className="-mx-1 flex flex-wrap items-center justify-between gap-x-4 py-2 md:py-4">

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from '@one-dream/contract/languages.ts';
-import { setUpSpeech } from '@one-dream/contract/say.ts';
 import type { Template } from '@one-dream/contract/texts.ts';
+import { setUpTranslation } from '@one-dream/contract/translate.ts';
 import { parsePo } from 'pofile-ts';
 import { wordsIn } from '../texts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Registers every language with catalogues; each is read on first use. */
-export function openLanguages(): void {
-  setUpSpeech({ parse, messagesOf: readMessages });
+export function setUpLanguages(): void {
+  setUpTranslation({ parse, messagesOf: readMessages });
 }
 
 /** Parses like the site's build: an apostrophe is literal. */

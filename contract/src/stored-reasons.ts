@@ -1,4 +1,4 @@
-import { asWritten, defineTexts, englishOf, isSaid, type Said } from './texts.ts';
+import { asWritten, defineTexts, englishOf, isTranslatable, type Translatable } from './texts.ts';
 
 /**
  * Reasons given by the product itself. They are stored as English sentences in the same columns as people's reasons, and
@@ -20,7 +20,7 @@ export const reasonTexts = defineTexts('reason', {
   cancelled: 'The tournament was cancelled.',
 });
 
-const whole = Object.values(reasonTexts).filter(isSaid);
+const whole = Object.values(reasonTexts).filter(isTranslatable);
 const withValues = [
   [/^No match in (?<days>\d+) days\.$/, reasonTexts.noMatch],
   [/^Rank (?<rank>\d+) of the week in (?<tier>[\w ]+)\.$/, reasonTexts.weekRank],
@@ -34,12 +34,12 @@ const withValues = [
 ] as const;
 
 /** A stored reason: translatable if given by the product, verbatim if written by a person. */
-export function saidReason(kept: string): Said {
+export function textOfReason(kept: string): Translatable {
   const text = whole.find(({ key }) => englishOf(key) === kept);
   if (text) return text;
-  for (const [shape, say] of withValues) {
+  for (const [shape, text] of withValues) {
     const values = shape.exec(kept)?.groups;
-    if (values) return say(values as never);
+    if (values) return text(values as never);
   }
   return asWritten(kept);
 }

@@ -1,7 +1,7 @@
 import { canClaim } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
-import type { Said } from '@one-dream/contract/texts.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../platform/discord/custom-id.ts';
 import { escapeName } from '../../platform/discord/markdown.ts';
 import { type Button, type Message, moment } from '../../platform/discord/messages.ts';
@@ -23,7 +23,7 @@ export interface Scene {
   newResults: readonly string[];
   kept: readonly KeptPost[];
   now: Date;
-  say: (said: Said) => string;
+  translate: (text: Translatable) => string;
   siteUrl: (path: string) => string;
 }
 
@@ -44,7 +44,7 @@ export function listWanted(scene: Scene): Post[] {
     kept.some((post) => post.kind === kind && post.about === about);
   const { tournament } = scene;
   if (!tournament)
-    return kept.map(({ kind, about }) => ({ kind, about, text: scene.say(texts.calledOff) }));
+    return kept.map(({ kind, about }) => ({ kind, about, text: scene.translate(texts.calledOff) }));
   const phase = phaseOfRow(tournament, scene.now);
   const isClaimable = canClaim({ ...presentTimes(tournament), ...tournament }, scene.now);
   const free = tournament.slot_total - tournament.slots_used;
@@ -70,28 +70,38 @@ export function listWanted(scene: Scene): Post[] {
 type Of = { tournament: TournamentRow };
 
 function sayRegistration(scene: Scene, { tournament, isOpen }: Of & { isOpen: boolean }): Post {
-  const { say } = scene;
+  const { translate } = scene;
   const { reg_closes_at: closes, first_match_at: first, prize_pool: prize } = tournament;
   const [total, left] = [tournament.slot_total, tournament.slot_total - tournament.slots_used];
   const lines = [
     heading(tournament.title),
     tournament.cancelled_at
-      ? say(texts.calledOff)
-      : say(isOpen ? texts.registrationOpen : texts.registrationOver),
+      ? translate(texts.calledOff)
+      : translate(isOpen ? texts.registrationOpen : texts.registrationOver),
     ...(isOpen && closes
-      ? [say(texts.registrationCloses({ time: moment(closes, 'f'), left: moment(closes, 'R') }))]
+      ? [
+          translate(
+            texts.registrationCloses({ time: moment(closes, 'f'), left: moment(closes, 'R') }),
+          ),
+        ]
       : []),
-    ...(isOpen && first ? [say(texts.firstMatch({ time: moment(first, 'F') }))] : []),
-    ...(isOpen && prize ? [say(texts.prizes({ prize: escapeName(formatRupees(prize)) }))] : []),
+    ...(isOpen && first ? [translate(texts.firstMatch({ time: moment(first, 'F') }))] : []),
+    ...(isOpen && prize
+      ? [translate(texts.prizes({ prize: escapeName(formatRupees(prize)) }))]
+      : []),
     ...(isOpen
-      ? [left > 0 ? say(texts.slotsLeft({ count: left, total })) : say(texts.slotsGone({ total }))]
+      ? [
+          left > 0
+            ? translate(texts.slotsLeft({ count: left, total }))
+            : translate(texts.slotsGone({ total })),
+        ]
       : []),
     ...(isOpen && tournament.waiting > 0
-      ? [say(texts.waiting({ count: tournament.waiting }))]
+      ? [translate(texts.waiting({ count: tournament.waiting }))]
       : []),
   ];
   const button: Button = {
-    text: say(texts.register),
+    text: translate(texts.register),
     does: { id: writeCustomId('register', tournament.id) },
     look: 'main',
   };
@@ -105,21 +115,21 @@ function sayRegistration(scene: Scene, { tournament, isOpen }: Of & { isOpen: bo
 }
 
 function sayCheckIn(scene: Scene, { tournament, isOpen }: Of & { isOpen: boolean }): Post {
-  const { say, teams } = scene;
+  const { translate, teams } = scene;
   const closes = tournament.checkin_closes_at;
   const lines = [
     heading(tournament.title),
     tournament.cancelled_at
-      ? say(texts.calledOff)
+      ? translate(texts.calledOff)
       : isOpen && closes
-        ? say(texts.checkInOpen({ time: moment(closes, 't'), left: moment(closes, 'R') }))
-        : say(texts.checkInOver),
+        ? translate(texts.checkInOpen({ time: moment(closes, 't'), left: moment(closes, 'R') }))
+        : translate(texts.checkInOver),
     ...(tournament.cancelled_at
       ? []
-      : [say(texts.here({ here: teams.here, count: teams.playing }))]),
+      : [translate(texts.here({ here: teams.here, count: teams.playing }))]),
   ];
   const button: Button = {
-    text: say(texts.checkIn),
+    text: translate(texts.checkIn),
     does: { id: writeCustomId('checkin', tournament.id) },
     look: 'good',
   };
@@ -133,17 +143,17 @@ function sayCheckIn(scene: Scene, { tournament, isOpen }: Of & { isOpen: boolean
 }
 
 function sayVacant(scene: Scene, { tournament, free }: Of & { free: number }): Post {
-  const { say } = scene;
+  const { translate } = scene;
   const event = heading(tournament.title);
   const button: Button = {
-    text: say(texts.claim),
+    text: translate(texts.claim),
     does: { id: writeCustomId('claim', tournament.id) },
     look: 'main',
   };
   return {
     kind: 'vacant',
     about: '',
-    text: say(free > 0 ? texts.vacant({ count: free, event }) : texts.noneVacant({ event })),
+    text: translate(free > 0 ? texts.vacant({ count: free, event }) : texts.noneVacant({ event })),
     rows: [[...(free > 0 ? [button] : []), tournamentLink(scene, tournament.id)]],
   };
 }
@@ -152,7 +162,7 @@ function sayRoomClosed(scene: Scene, match: MatchRow): Post {
   return {
     kind: 'room',
     about: match.id,
-    text: `${heading(match.tournament)}\n${scene.say(texts.roomClosed({ match: titleOf(match) }))}`,
+    text: `${heading(match.tournament)}\n${scene.translate(texts.roomClosed({ match: titleOf(match) }))}`,
     rows: [[standingsButton(scene, match.tournament_id), matchPageLink(scene, match.id)]],
   };
 }
@@ -162,35 +172,45 @@ function sayResult(scene: Scene, match: MatchRow): Post {
     kind: 'result',
     about: match.id,
     ...(match.published_version !== null && { pictured: match.published_version }),
-    text: `${heading(match.tournament)}\n${scene.say(texts.resultOut({ match: titleOf(match) }))}`,
+    text: `${heading(match.tournament)}\n${scene.translate(texts.resultOut({ match: titleOf(match) }))}`,
     rows: [[standingsButton(scene, match.tournament_id), matchPageLink(scene, match.id)]],
   };
 }
 
 /** Buttons of a post about a match that is still to be played. */
 export function matchButtons(
-  { say, siteUrl }: Pick<Scene, 'say' | 'siteUrl'>,
+  { translate, siteUrl }: Pick<Scene, 'translate' | 'siteUrl'>,
   { kind, matchId }: { kind: 'slots' | 'room'; matchId: string },
 ): Button[] {
   const own: Button =
     kind === 'room'
-      ? { text: say(texts.showRoom), does: { id: writeCustomId('room', matchId) }, look: 'main' }
-      : { text: say(texts.mySlot), does: { id: writeCustomId('match-slots', matchId) } };
-  return [own, matchPageLink({ say, siteUrl }, matchId)];
+      ? {
+          text: translate(texts.showRoom),
+          does: { id: writeCustomId('room', matchId) },
+          look: 'main',
+        }
+      : { text: translate(texts.mySlot), does: { id: writeCustomId('match-slots', matchId) } };
+  return [own, matchPageLink({ translate, siteUrl }, matchId)];
 }
 
 function heading(name: string): string {
   return `**${escapeName(name)}**`;
 }
 
-function standingsButton({ say }: Scene, tournamentId: string): Button {
-  return { text: say(texts.standings), does: { id: writeCustomId('standings', tournamentId) } };
+function standingsButton({ translate }: Scene, tournamentId: string): Button {
+  return {
+    text: translate(texts.standings),
+    does: { id: writeCustomId('standings', tournamentId) },
+  };
 }
 
-function tournamentLink({ say, siteUrl }: Scene, id: string): Button {
-  return { text: say(texts.openPage), does: { url: siteUrl(pathTo('tournament', { id })) } };
+function tournamentLink({ translate, siteUrl }: Scene, id: string): Button {
+  return { text: translate(texts.openPage), does: { url: siteUrl(pathTo('tournament', { id })) } };
 }
 
-function matchPageLink({ say, siteUrl }: Pick<Scene, 'say' | 'siteUrl'>, id: string): Button {
-  return { text: say(texts.openPage), does: { url: siteUrl(pathTo('match', { id })) } };
+function matchPageLink(
+  { translate, siteUrl }: Pick<Scene, 'translate' | 'siteUrl'>,
+  id: string,
+): Button {
+  return { text: translate(texts.openPage), does: { url: siteUrl(pathTo('match', { id })) } };
 }

@@ -1,11 +1,11 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reasonTexts, saidReason } from './kept-reasons.ts';
-import { inEnglish, setUpSpeech } from './say.ts';
+import { reasonTexts, textOfReason } from './stored-reasons.ts';
 import { asWritten } from './texts.ts';
+import { inEnglish, setUpTranslation } from './translate.ts';
 
-beforeAll(() => setUpSpeech({ parse: compileMessageOrThrow, messagesOf: () => ({}) }));
-afterAll(() => setUpSpeech({ parse: (template) => template, messagesOf: () => ({}) }));
+beforeAll(() => setUpTranslation({ parse: compileMessageOrThrow, messagesOf: () => ({}) }));
+afterAll(() => setUpTranslation({ parse: (template) => template, messagesOf: () => ({}) }));
 
 it.each([
   reasonTexts.takenOut,
@@ -16,11 +16,11 @@ it.each([
   reasonTexts.groupsJoined({ from: 'B', into: 'A' }),
   reasonTexts.finalDecided({ no: '12' }),
   reasonTexts.notReceived({ reference: 'UPI 4711 (second)' }),
-])('finds a reason of ours by its English: %o', (said) => {
-  expect(saidReason(inEnglish(said))).toEqual(said);
+])('finds a reason of ours by its English: %o', (text) => {
+  expect(textOfReason(inEnglish(text))).toEqual(text);
 });
 
 it('leaves what a person wrote', () => {
-  expect(saidReason('No match in a while.')).toEqual(asWritten('No match in a while.'));
-  expect(saidReason('')).toEqual(asWritten(''));
+  expect(textOfReason('No match in a while.')).toEqual(asWritten('No match in a while.'));
+  expect(textOfReason('')).toEqual(asWritten(''));
 });
