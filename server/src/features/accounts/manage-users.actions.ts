@@ -131,7 +131,7 @@ async function removeUser(
   }: Parameters<typeof deleteUser>[1] & { key: Buffer },
 ): Promise<string | undefined> {
   // Teams before users, the lock order everywhere.
-  await work.tell(personRemoved, { userId, viewer });
+  await work.runHook(personRemoved, { userId, viewer });
   const found = await queries.lockUser(work.db, userId);
   if (!found) throw new AppError('NOT_FOUND', commonTexts.accountGone);
   if (!isOwn) assertManageable({ viewer, target: found, action: 'delete' });

@@ -128,7 +128,7 @@ async function assertMayCome(
   const tournament = await findTournament(work.db, tournamentId);
   // A finished tournament changes hands only; eligibility matters while there is still something to play.
   if (!tournament || tournament.status === 'COMPLETED') return;
-  await work.tell(entryEligibility, {
+  await work.runHook(entryEligibility, {
     tournament,
     candidates: [
       {

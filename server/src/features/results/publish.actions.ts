@@ -192,7 +192,7 @@ async function write(
   await work.enqueue(finalJob, { matchId: match.id }, { at: until, key: match.id });
   const changes = describeVersions({ before: newest?.rows ?? [], after: rows, lobby });
   const placed = new Map<string, Placed>();
-  await work.tell(resultPublished, {
+  await work.runHook(resultPublished, {
     tournamentId: match.tournament_id,
     stageId: match.stage_id,
     matchId: match.id,

@@ -33,7 +33,7 @@ function deleteTeam(
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const { team, members } = await lockRoster(work.db, await lock(work.db));
-    await work.tell(teamRemoved, { teamId: team.id, viewer });
+    await work.runHook(teamRemoved, { teamId: team.id, viewer });
     await deleteRow(work.db, team.id);
     await work.happened(teamDeleted, { viewer, team, members });
   });

@@ -21,7 +21,7 @@ export async function handOverTeam(
   if (team.leader_id !== userId) return;
   const [heir] = others;
   if (!heir) {
-    await work.tell(teamRemoved, { teamId, viewer });
+    await work.runHook(teamRemoved, { teamId, viewer });
     await deleteTeam(work.db, teamId);
     return;
   }

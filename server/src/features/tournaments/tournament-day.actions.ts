@@ -41,7 +41,7 @@ export function cancelTournament(
     // Pressed twice, it is called off once.
     if (phase === 'cancelled') return;
     if (phase === 'final') throw new AppError('CONFLICT', tournamentsTexts.tooLateToCallOff);
-    await work.tell(tournamentCancelled, { tournamentId, viewer, reason });
+    await work.runHook(tournamentCancelled, { tournamentId, viewer, reason });
     if (row.is_draft) await queries.announce(work.db, tournamentId);
     await queries.cancel(work.db, { id: tournamentId, reason, now: work.now() });
     await stopClock(work, tournamentId);

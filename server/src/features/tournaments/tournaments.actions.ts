@@ -280,7 +280,7 @@ export async function deleteTournament(
   await inUnitOfWork(platform, async (work) => {
     const before = await lockTournament(work.db, id);
     if (!before) throw noTournament();
-    await work.tell(tournamentCancelled, { tournamentId: id, viewer });
+    await work.runHook(tournamentCancelled, { tournamentId: id, viewer });
     if (before.status !== 'COMPLETED') await work.happened(deletionBegun, { tournament: before });
     await checkRolesBeforeDeletion(work, id);
     await stopClock(work, id);

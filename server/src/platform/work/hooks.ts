@@ -11,7 +11,7 @@ export interface Hooks {
     hook: Hook<Payload> | Happening<Payload, NoticeKind>,
     handler: Handler<Payload>,
   ) => void;
-  tell: (work: Work, hook: object, payload: unknown) => Promise<void>;
+  run: (work: Work, hook: object, payload: unknown) => Promise<void>;
 }
 
 export function createHooks(): Hooks {
@@ -20,7 +20,7 @@ export function createHooks(): Hooks {
     on: (hook, handler) => {
       handlers.set(hook, [...(handlers.get(hook) ?? []), handler]);
     },
-    tell: async (work, hook, payload) => {
+    run: async (work, hook, payload) => {
       for (const handler of handlers.get(hook) ?? []) await handler(work, payload as never);
     },
   };

@@ -108,7 +108,8 @@ it('lets upper features write along in the same transaction, and refuse', async 
     if (team === 'locked') throw new AppError('TEAM_LOCKED', asWritten('It plays.'));
   });
   const before = await countEntries();
-  const remove = (team: string) => inUnitOfWork(platform, (work) => work.tell(teamGone, { team }));
+  const remove = (team: string) =>
+    inUnitOfWork(platform, (work) => work.runHook(teamGone, { team }));
   await expect(remove('locked')).rejects.toThrow('It plays.');
   expect(told).toEqual([]);
   expect(await countEntries()).toBe(before);

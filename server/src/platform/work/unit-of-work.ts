@@ -51,7 +51,7 @@ function createWork(platform: Platform, { db, live }: { db: Db; live: LiveEvents
     enqueue: (job, payload, options) => jobs.enqueue(db, job, payload, options),
     enqueueMany: (job, made) => jobs.enqueueMany(db, job, made),
     cancelJob: (job, key) => jobs.cancel(db, job, key),
-    tell: (hook, payload) => hooks.tell(work, hook, payload),
+    runHook: (hook, payload) => hooks.run(work, hook, payload),
   };
   return work;
 }
@@ -92,7 +92,7 @@ async function happen(
   const rows: AuditEvent[] = [];
   const messages: Message[] = [];
   for (const [event, facts] of all) {
-    await hooks.tell(work, event, facts);
+    await hooks.run(work, event, facts);
     const { logged, description } = await read(work, event, facts);
     const { notices = [], jobs = [], live: changed = {}, ...row } = description;
     const { viewer, before, after } = facts as Facts;

@@ -45,7 +45,7 @@ export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 
   /** Cancels a job waiting under a key; one already running is not stopped. */
   cancelJob: <Payload extends object>(job: Job<Payload>, key: string) => Promise<void>;
   /** Asks the upper features before a change; each may write in the same transaction, or throw to refuse. */
-  tell: <Payload>(hook: Hook<Payload>, payload: Payload) => Promise<void>;
+  runHook: <Payload>(hook: Hook<Payload>, payload: Payload) => Promise<void>;
 }
 
 export interface AuditEvent {

@@ -268,7 +268,7 @@ async function askAtDoors(
   }));
   const candidates = [...asking, ...waiting];
   if (candidates.length > 0)
-    await work.tell(entryEligibility, {
+    await work.runHook(entryEligibility, {
       tournament: current.tournament,
       candidates,
       refuse: (candidate, refusal) => candidates.find((one) => one === candidate)?.refuse(refusal),
