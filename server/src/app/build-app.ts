@@ -49,8 +49,8 @@ import { serveImages } from '../platform/images/serve-images.ts';
 import { handlePictures } from '../platform/images/sweep-pictures.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createAnswerCache } from '../transports/http/answer-cache.ts';
 import { bodyMaxBytes } from '../transports/http/body-limits.ts';
-import { createAnswerStore } from '../transports/http/keep-answers.ts';
 import { readableUrl } from '../transports/http/readable-url.ts';
 import { answerRefusals } from '../transports/http/refusals.ts';
 import { createRequestWatch, type RequestWatch } from '../transports/http/request-watch.ts';
@@ -110,10 +110,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   requests.attach(app);
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
   serveMetrics(app, { platform, io, ...metrics });
-  const answers = createAnswerStore();
+  const answers = createAnswerCache();
   const calls = openCalls(platform);
   const findSession = openSessions(platform);
-  const readKept = serveCalls({
+  const readCached = serveCalls({
     app,
     ...(await openForms(app)),
     calls,
@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(servePrivatePictures, platform);
   if (sandbox) await app.register(sandbox.plugin, { prefix: '/sandbox' });
   await serveSite(app, {
-    ...{ platform, answers, calls, readKept, findSession },
+    ...{ platform, answers, calls, readCached, findSession },
     timeout: options.pageTimeout,
     source: options.site,
     config: {

@@ -18,7 +18,7 @@ import type { Drawing } from '../platform/lettering/canvas.ts';
 import { rasterise } from '../platform/lettering/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
 import { semaphore } from '../platform/semaphore.ts';
-import type { AnswerStore } from '../transports/http/keep-answers.ts';
+import type { AnswerCache } from '../transports/http/answer-cache.ts';
 import { prepare, sendPrepared, sizeOfPrepared } from '../transports/http/prepared.ts';
 import { appTexts } from './app.texts.ts';
 import { writeEmbed } from './write-embed.ts';
@@ -39,7 +39,7 @@ interface Query {
 /** Files of the site: pictures to share, standings as tables, and the one page that others may frame. */
 export function serveShares(
   app: FastifyInstance,
-  { platform, answers, fontFaces }: { platform: Platform; answers: AnswerStore; fontFaces: string },
+  { platform, answers, fontFaces }: { platform: Platform; answers: AnswerCache; fontFaces: string },
 ): void {
   const { db, database } = platform;
   const readers = {
@@ -48,12 +48,12 @@ export function serveShares(
     readState: () =>
       readTableStates(db, ['standings_states', 'tournaments', 'matches', 'organisation_settings']),
   };
-  const draw = answers.keep<Parameters<typeof drawShare>[1], Drawing>({
+  const draw = answers.cache<Parameters<typeof drawShare>[1], Drawing>({
     ...readers,
     sizeOf: ({ svg }) => svg.length,
     make: (asked) => drawShare(platform, asked),
   });
-  const rasteriseOnce = keepRasters(platform);
+  const rasteriseOnce = cacheRasters(platform);
   const countFor = (sender: string) => () => platform.limiter.consume('drawnByAddress', sender);
 
   app.get<{ Params: { view: string; id: string; file: string }; Querystring: Query }>(
@@ -77,7 +77,7 @@ export function serveShares(
     },
   );
 
-  const writeFile = answers.keep({
+  const writeFile = answers.cache({
     ...readers,
     sizeOf: sizeOfPrepared,
     make: async (asked: Parameters<typeof writeStandingsFile>[1]) =>
@@ -98,7 +98,7 @@ export function serveShares(
     },
   );
 
-  const writePage = answers.keep({
+  const writePage = answers.cache({
     ...readers,
     sizeOf: sizeOfPrepared,
     make: async (asked: Parameters<typeof readWholeStage>[1]) =>
@@ -147,8 +147,8 @@ const fileTypes: Record<StandingsFileForm, string> = {
  * Renders each drawing once, one at a time, for all concurrent requests, and caches recent ones by content. Only cache
  * misses count towards the sender's rate limit.
  */
-function keepRasters(platform: Platform) {
-  const kept = new LRUCache<string, Buffer>({
+function cacheRasters(platform: Platform) {
+  const cache = new LRUCache<string, Buffer>({
     maxSize: picturesBytes,
     sizeCalculation: ({ length }) => length,
   });
@@ -161,7 +161,7 @@ function keepRasters(platform: Platform) {
       }),
   });
   return async (drawing: Drawing, sender: string): Promise<Buffer> => {
-    const known = kept.get(drawing.hash) ?? underWay.get(drawing.hash);
+    const known = cache.get(drawing.hash) ?? underWay.get(drawing.hash);
     if (known) return known;
     await platform.limiter.consume('drawnByAddress', sender);
     const begun = underWay.get(drawing.hash);
@@ -170,7 +170,7 @@ function keepRasters(platform: Platform) {
     underWay.set(drawing.hash, drawn);
     try {
       const png = await drawn;
-      kept.set(drawing.hash, png);
+      cache.set(drawing.hash, png);
       return png;
     } finally {
       underWay.delete(drawing.hash);

@@ -47,7 +47,7 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
   const served = new Map<AnyCall, ServedCall>();
   return {
     serve: (call, handler, options = {}) => {
-      if (options.keptWith) {
+      if (options.cachedWith) {
         if (call.access !== 'public') throw new Error(`${call.path} is not for everybody.`);
         if (call.limit !== 'read') throw new Error(`${call.path} is kept, so it is not counted.`);
       }

@@ -68,13 +68,13 @@ export interface ServeOptions {
    * For a public answer that depends only on the input: over HTTP it is cached in encoded form, with an ETag, until one of
    * these tables is written to. Changes to any other data it shows must be written in one transaction with a row of them.
    */
-  keptWith?: KeptTables;
+  cachedWith?: CacheTables;
   /** The moments at which the answer changes without a write. */
   turns?: Turns;
 }
 
 /** Tables that public answers depend on. */
-export type KeptTable =
+export type CacheTable =
   | 'tournaments'
   | 'stages'
   | 'matches'
@@ -82,4 +82,4 @@ export type KeptTable =
   | 'posters'
   | 'standings_states'
   | 'payouts';
-export type KeptTables = KeptTable | readonly KeptTable[];
+export type CacheTables = CacheTable | readonly CacheTable[];

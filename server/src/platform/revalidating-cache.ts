@@ -36,15 +36,15 @@ export function revalidatingCache<Value>(
   options: RevalidatingCacheOptions<Value>,
 ): () => Promise<Value> {
   const { readSnapshot, readState, make, turns, clock = () => performance.now() } = options;
-  let kept: { snapshot: string; state: string; until: number; value: Value } | undefined;
+  let cached: { snapshot: string; state: string; until: number; value: Value } | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Value> | undefined;
   let restUntil = 0;
 
   /** The kept value if it is valid for this snapshot. */
-  function findTrue(snapshot: string): typeof kept {
-    if (turns && kept && kept.until <= turns.now()) kept = undefined;
-    return kept?.snapshot === snapshot ? kept : undefined;
+  function findTrue(snapshot: string): typeof cached {
+    if (turns && cached && cached.until <= turns.now()) cached = undefined;
+    return cached?.snapshot === snapshot ? cached : undefined;
   }
 
   async function revalidate(): Promise<Value> {
@@ -54,15 +54,15 @@ export function revalidatingCache<Value>(
     if (known) return known.value;
     const begun = clock();
     const state = await readState();
-    if (kept?.state === state) kept = { ...kept, snapshot };
+    if (cached?.state === state) cached = { ...cached, snapshot };
     else {
       // Read first, so that a change during the rebuild triggers another.
       const until = turns ? await turns.next() : Number.POSITIVE_INFINITY;
-      kept = { snapshot, state, until, value: await make() };
+      cached = { snapshot, state, until, value: await make() };
     }
     const end = clock();
     restUntil = end + Math.min((end - begun) * restPerWork, longestRest);
-    return kept.value;
+    return cached.value;
   }
 
   async function revalidateNext(before: Promise<unknown>): Promise<Value> {

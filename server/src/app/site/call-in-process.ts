@@ -7,16 +7,16 @@ import type { Caller } from '../../calls/serve.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
 import { describeRefusal, toAppError } from '../../transports/http/refusals.ts';
-import type { ReadKept } from '../../transports/http/serve-calls.ts';
+import type { ReadCached } from '../../transports/http/serve-calls.ts';
 
 export interface CallInProcessOptions {
   calls: Calls;
   /** Answers that are the same for everybody, from where calls over HTTP have them. */
-  readKept: ReadKept;
+  readCached: ReadCached;
 }
 
 /** How pages make the calls of the contract: as their viewer, in this process, until `deadline` has passed. */
-export function callsInProcess({ calls, readKept }: CallInProcessOptions) {
+export function callsInProcess({ calls, readCached }: CallInProcessOptions) {
   const byPath = new Map<string, AnyCall>(calls.served().map(({ call }) => [call.path, call]));
   return (
     caller: Caller & { language: Language },
@@ -31,7 +31,7 @@ export function callsInProcess({ calls, readKept }: CallInProcessOptions) {
         const call = byPath.get(path);
         if (!call) throw new Error(`Nothing serves ${path}.`);
         const input = { params, query, readBody: async () => ({ body: body ?? {}, pictures: {} }) };
-        const answer = readKept(call, input) ?? calls.invoke(call, caller, input);
+        const answer = readCached(call, input) ?? calls.invoke(call, caller, input);
         return await Promise.race([answer, late]);
       } catch (error) {
         const refusal = toAppError(error);

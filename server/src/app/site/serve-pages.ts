@@ -20,7 +20,7 @@ import { watchEventLoopDelay } from '../../platform/event-loop-delay.ts';
 import { platformTexts } from '../../platform/platform.texts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { semaphore } from '../../platform/semaphore.ts';
-import type { AnswerStore } from '../../transports/http/keep-answers.ts';
+import type { AnswerCache } from '../../transports/http/answer-cache.ts';
 import {
   type Prepared,
   prepare,
@@ -28,16 +28,16 @@ import {
   sizeOfPrepared,
 } from '../../transports/http/prepared.ts';
 import { allowNonce } from '../../transports/http/security-headers.ts';
-import type { ReadKept } from '../../transports/http/serve-calls.ts';
+import type { ReadCached } from '../../transports/http/serve-calls.ts';
 import { callsInProcess, deadlineIn } from './call-in-process.ts';
 import { languageOfPage, variesBy } from './language-of-page.ts';
 
 export interface ServePagesOptions {
   platform: Platform;
   /** Cache of visitors' pages, shared with the answers to public calls. */
-  answers: AnswerStore;
+  answers: AnswerCache;
   calls: Calls;
-  readKept: ReadKept;
+  readCached: ReadCached;
   findSession: (token: string) => Promise<Session | undefined>;
   render: RenderPage;
   /** How long a page waits for its data; after that the browser asks for it. Milliseconds. */
@@ -78,7 +78,7 @@ interface Viewer {
   session: Session;
 }
 
-interface Kept {
+interface CachedPage {
   status: number;
   nonce: string;
   page: Prepared;
@@ -107,7 +107,7 @@ export function servePages(
   async function renderForVisitors(
     caller: Pick<FastifyRequest, 'ip'>,
     asked: Asked & { head?: PageRequest['head'] },
-  ): Promise<Kept> {
+  ): Promise<CachedPage> {
     const { status, html, nonce } = await inTurnOfVisitors(() => renderFor(caller, asked));
     return { status, nonce, page: prepare(html) };
   }
@@ -136,7 +136,7 @@ export function servePages(
     return { ...rendered, nonce };
   }
 
-  const findForVisitors = answers.keep<Asked, Kept>({
+  const findForVisitors = answers.cache<Asked, CachedPage>({
     sizeOf: ({ page }) => sizeOfPrepared(page),
     turns: {
       now: () => platform.now().getTime(),
@@ -197,11 +197,11 @@ export function servePages(
     const asked = { url: request.url, language };
     const viewer = await findViewer(request, reply);
     if (viewer && (await sendToViewer(request, reply, { ...asked, viewer, head }))) return reply;
-    const kept = page && keptAddress(request, page);
+    const cached = page && cachedAddress(request, page);
     const found =
-      kept === undefined || head
+      cached === undefined || head
         ? await renderForVisitors(request, { ...asked, head })
-        : await findForVisitors({ url: kept, language });
+        : await findForVisitors({ url: cached, language });
     allowNonce(reply, found.nonce);
     reply.type('text/html; charset=utf-8');
     const isPrivate = page?.isSecret === true || viewer !== undefined;
@@ -217,7 +217,7 @@ export function servePages(
  * The address under which a visitor's page is kept: its path with the parameters that the page reads.
  * @returns undefined if the page is to be rendered at each request
  */
-function keptAddress(
+function cachedAddress(
   { url }: Pick<FastifyRequest, 'url'>,
   { isSecret, searchParams }: ServedPage,
 ): string | undefined {

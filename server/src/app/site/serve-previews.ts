@@ -9,7 +9,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { appTexts } from '../app.texts.ts';
 
 const ground = '#0b0e0c';
-const keptBytes = 16 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 /** Queue limit for rendering; each preview takes about 20 ms. */
 const longestQueue = 20;
 
@@ -21,8 +21,8 @@ export function servePreviews(
   app: FastifyInstance,
   { storage, limiter }: Pick<Platform, 'storage' | 'limiter'>,
 ): void {
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: keptBytes,
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
     sizeCalculation: ({ length }) => length,
   });
   // A name exists before its picture does, so misses are cached only briefly.
@@ -35,7 +35,7 @@ export function servePreviews(
     sender: string,
   ): Promise<Buffer | undefined> {
     const key = `${kind} ${picture}`;
-    const known = kept.get(key) ?? underWay.get(key);
+    const known = cache.get(key) ?? underWay.get(key);
     if (known) return known;
     if (missing.has(key)) return undefined;
     await limiter.consume('drawnByAddress', sender);
@@ -45,7 +45,7 @@ export function servePreviews(
     underWay.set(key, drawn);
     try {
       const jpeg = await drawn;
-      if (jpeg) kept.set(key, jpeg);
+      if (jpeg) cache.set(key, jpeg);
       else missing.set(key, true);
       return jpeg;
     } finally {

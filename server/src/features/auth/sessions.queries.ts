@@ -1,6 +1,6 @@
 import type { Role } from '@one-dream/contract/features/users/users.ts';
 import { sql } from 'kysely';
-import { keptQuery } from '../../platform/database/kept-query.ts';
+import { compiledQuery } from '../../platform/database/compiled-query.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { dutySince, hasSecondFactor } from './second-factor/second-factor.queries.ts';
 
@@ -69,7 +69,7 @@ export function findSessions(
   return askForSessions(db, { hashes: JSON.stringify(hashes), now });
 }
 
-const askForSessions = keptQuery<{ hashes: string; now: Date }, FoundSession>(
+const askForSessions = compiledQuery<{ hashes: string; now: Date }, FoundSession>(
   (db, { hashes, now }) => {
     const found = selectSessions(db)
       .select([

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as queries from './interactions.queries.ts';
 
 /** How long an interaction is known, so that it acts once: longer than its signature or its token is valid (milliseconds). */
-const keptMs = 15 * 60_000;
+const lifetimeMs = 15 * 60_000;
 /** How long its answer is kept for a repeat, which comes at once or never: it names people (milliseconds). */
 const answerKeptMs = 60_000;
 /** Claims per statement at most: a rush costs a few statements, not two for each press. */
@@ -18,7 +18,7 @@ type In = Pick<Platform, 'db' | 'now' | 'logger'>;
 export async function sweepInteractions({ db, now }: Pick<In, 'db' | 'now'>): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
   await queries.dropAnswers(db, ago(answerKeptMs));
-  await queries.deleteInteractions(db, ago(keptMs));
+  await queries.deleteInteractions(db, ago(lifetimeMs));
 }
 
 /** Makes each interaction act once, across processes. */

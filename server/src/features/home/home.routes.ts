@@ -5,6 +5,6 @@ import { getHomeBoard, homeTables } from './home.actions.ts';
 
 export function serveHome(serve: Serve, platform: Platform): void {
   serve(calls.getHomeBoard, async () => ({ data: await getHomeBoard(platform) }), {
-    keptWith: homeTables,
+    cachedWith: homeTables,
   });
 }

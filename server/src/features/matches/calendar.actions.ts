@@ -25,7 +25,7 @@ import { matchesTexts } from './matches.texts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Age after which matches are left out of the calendar. */
-const keptMs = 60 * dayMs;
+const lifetimeMs = 60 * dayMs;
 const mostMatches = 300;
 
 /** Signed rather than stored: nothing in the database opens a calendar, and the address can be shown again. */
@@ -94,7 +94,7 @@ export async function writeTeamCalendar(
   if (!team) return undefined;
   const own = await queries.listTeamMatches(db, {
     teamId,
-    since: new Date(now().getTime() - keptMs),
+    since: new Date(now().getTime() - lifetimeMs),
     limit: mostMatches,
   });
   const matches = await listMatches(db, { ids: own.map(({ id }) => id) });

@@ -1,6 +1,6 @@
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { keptQuery } from '../../platform/database/kept-query.ts';
+import { compiledQuery } from '../../platform/database/compiled-query.ts';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
@@ -203,10 +203,10 @@ export async function listNotifications(
 }
 
 type AskedPage = ReadersPage & { cap: number };
-const askForFirst = keptQuery<Omit<AskedPage, 'before'>, UnseenRow>((_db, { userId, limit, cap }) =>
-  writeList({ userId, limit, cap }),
+const askForFirst = compiledQuery<Omit<AskedPage, 'before'>, UnseenRow>(
+  (_db, { userId, limit, cap }) => writeList({ userId, limit, cap }),
 );
-const askForNext = keptQuery<Required<AskedPage>, UnseenRow>((_db, asked) => writeList(asked));
+const askForNext = compiledQuery<Required<AskedPage>, UnseenRow>((_db, asked) => writeList(asked));
 
 type UnseenRow = ReadersRow & { unseen: number };
 

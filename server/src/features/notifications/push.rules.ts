@@ -7,7 +7,7 @@ import type { NotificationRow } from './notifications.presenters.ts';
 export const maxDevices = 10;
 
 /** How long a push service keeps a notification for a browser that is offline. */
-const keptSeconds = 24 * 60 * 60;
+const lifetimeSeconds = 24 * 60 * 60;
 /** After this time, in milliseconds, it is stale: the queue was restored, or retried by hand. */
 const newsMs = 48 * 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ export function isNews(
 export function writePush(
   row: PushRow,
   {
-    ttlSeconds = keptSeconds,
+    ttlSeconds = lifetimeSeconds,
     language = sourceLanguage,
   }: { ttlSeconds?: number | undefined; language?: Language } = {},
 ): PushMessage & { content: PushContent } {

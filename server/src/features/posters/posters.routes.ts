@@ -6,7 +6,7 @@ import { postersTexts } from './posters.texts.ts';
 
 export function servePosters(serve: Serve, platform: Platform): void {
   serve(calls.listPosters, async () => ({ data: await actions.listPosters(platform) }), {
-    keptWith: 'posters',
+    cachedWith: 'posters',
     turns: actions.posterTurns(platform),
   });
 

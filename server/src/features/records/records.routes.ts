@@ -32,6 +32,6 @@ export function serveRecords(serve: Serve, platform: Platform): void {
   serve(calls.searchAll, async ({ body }) => ({ data: await searchAll(platform, body.search) }));
 
   serve(calls.listLeaders, async ({ body }) => ({ data: await listLeaders(platform, body) }), {
-    keptWith: 'standings_states',
+    cachedWith: 'standings_states',
   });
 }

@@ -16,7 +16,7 @@ export function serveStandings(serve: Serve, platform: Platform): void {
   serve(
     calls.getStandings,
     async ({ params, body }) => ({ data: await getStandings(platform, { ...params, ...body }) }),
-    { keptWith: 'standings_states' },
+    { cachedWith: 'standings_states' },
   );
 
   // Not cached: a player who hides their page is no longer linked.

@@ -18,7 +18,7 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
         ...body,
         viewer: undefined,
       }),
-    { keptWith: 'tournaments' },
+    { cachedWith: 'tournaments' },
   );
 
   serve(calls.listTournaments, ({ viewer, body }) =>
@@ -30,7 +30,7 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
     async ({ params }) => ({
       data: await actions.getTournament(platform, { id: params.tournamentId, viewer: undefined }),
     }),
-    { keptWith: 'tournaments' },
+    { cachedWith: 'tournaments' },
   );
 
   serve(calls.getServedTournament, async ({ viewer, params }) => {

@@ -14,13 +14,13 @@ export interface MailToSend {
 }
 
 /** The part of a day's mails that those about accounts have for themselves. */
-const keptForAccounts = 0.2;
+const reservedForAccounts = 0.2;
 
 /** Whether mails that can wait have to: the day's number is used up but for what accounts may need. */
 export async function mustMailWait({ db, mailer, now }: Platform): Promise<boolean> {
   if (!mailer?.perDay) return false;
   const { sent } = await findMailDay(db, now());
-  return sent >= Math.floor(mailer.perDay * (1 - keptForAccounts));
+  return sent >= Math.floor(mailer.perDay * (1 - reservedForAccounts));
 }
 
 /**

@@ -4,11 +4,11 @@ import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Calls, ServedCall } from '../../calls/invoke.ts';
 import { type CallInput, parseInput } from '../../calls/parse-input.ts';
-import type { Browser, KeptTables } from '../../calls/serve.ts';
+import type { Browser, CacheTables } from '../../calls/serve.ts';
 import type { Session } from '../../calls/viewer.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { readBody } from './body.ts';
 import { bodyMaxBytes, pictureBodyMaxBytes } from './body-limits.ts';
-import type { AnswerStore } from './keep-answers.ts';
 import { languageOfCall } from './language-of-call.ts';
 import { type Prepared, prepare, sendPrepared, sizeOfPrepared } from './prepared.ts';
 
@@ -18,29 +18,29 @@ export interface ServeCallsOptions {
   forms: FastifyInstance;
   calls: Calls;
   /** Cache of public answers. */
-  answers: AnswerStore;
+  answers: AnswerCache;
   /** The session of a bearer token; `undefined` if it is invalid or expired. */
   findSession: (token: string) => Promise<Session | undefined>;
   /** As for `revalidatingCache`. */
   readSnapshot: () => Promise<string>;
-  readTableState: (tables: KeptTables) => Promise<string>;
+  readTableState: (tables: CacheTables) => Promise<string>;
   /** Counts a public answer that is not kept yet. @throws AppError TOO_MANY_REQUESTS */
   countMade: (ip: string) => Promise<void>;
 }
 
-/** The kept answer of a public call, for callers in this process; undefined for a call whose answers are not kept. */
-export type ReadKept = (call: AnyCall, input: CallInput) => Promise<object> | undefined;
+/** The cached answer of a public call, for callers in this process; undefined for a call whose answers are not kept. */
+export type ReadCached = (call: AnyCall, input: CallInput) => Promise<object> | undefined;
 
-/** Registers a route for every call. @returns a reader of kept answers */
-export function serveCalls(options: ServeCallsOptions): ReadKept {
-  const kept = new Map<AnyCall, (input: CallInput) => Promise<Prepared>>();
+/** Registers a route for every call. @returns a reader of cached answers */
+export function serveCalls(options: ServeCallsOptions): ReadCached {
+  const cached = new Map<AnyCall, (input: CallInput) => Promise<Prepared>>();
   for (const served of options.calls.served()) {
-    if (served.keptWith)
-      kept.set(served.call, serveKept(options, { ...served, keptWith: served.keptWith }));
+    if (served.cachedWith)
+      cached.set(served.call, serveCached(options, { ...served, cachedWith: served.cachedWith }));
     else serveOne(options, served);
   }
   return (call, input) =>
-    kept
+    cached
       .get(call)?.(input)
       .then(({ bytes }) => JSON.parse(bytes.toString()));
 }
@@ -62,14 +62,14 @@ function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call 
 }
 
 /** Public answers need no authentication and are computed once for everybody. */
-function serveKept(
+function serveCached(
   { app, answers, readSnapshot, readTableState, countMade }: ServeCallsOptions,
-  { call, act, keptWith, turns }: ServedCall & { keptWith: KeptTables },
+  { call, act, cachedWith, turns }: ServedCall & { cachedWith: CacheTables },
 ): (input: CallInput) => Promise<Prepared> {
-  const answerOf = answers.keep({
+  const answerOf = answers.cache({
     sizeOf: sizeOfPrepared,
     readSnapshot,
-    readState: () => readTableState(keptWith),
+    readState: () => readTableState(cachedWith),
     turns,
     make: async (asked: object) => prepare(JSON.stringify(await act(asked))),
   });

@@ -1,7 +1,7 @@
 import { asWritten } from '@one-dream/contract/texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../errors.ts';
-import { createAnswerStore } from './keep-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
 interface Asked {
   name: string;
@@ -9,10 +9,10 @@ interface Asked {
 
 function openStore({ maxBytes, bytes = 100_000 }: { maxBytes: number; bytes?: number }) {
   const made: string[] = [];
-  const store = createAnswerStore({ maxBytes });
+  const store = createAnswerCache({ maxBytes });
   const readers = { readSnapshot: async () => 'now', readState: async () => 'same' };
   const keep = (kind: string) =>
-    store.keep({
+    store.cache({
       ...readers,
       make: async ({ name }: Asked) => {
         made.push(`${kind} ${name}`);
@@ -23,7 +23,7 @@ function openStore({ maxBytes, bytes = 100_000 }: { maxBytes: number; bytes?: nu
   return { store, made, keep, readers };
 }
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   it('take no more than their bytes, of whatever kind they are', async () => {
     const { store, keep } = openStore({ maxBytes: 1_000_000 });
     const kinds = [keep('list'), keep('page')];
@@ -63,7 +63,7 @@ describe('kept answers', () => {
     const make = vi.fn(async (): Promise<string> => {
       throw new AppError('NOT_FOUND', asWritten('There is nothing.'));
     });
-    const read = createAnswerStore().keep({
+    const read = createAnswerCache().cache({
       readSnapshot: async () => String(state.no),
       readState: async () => String(state.no),
       sizeOf: () => 0,
@@ -81,7 +81,7 @@ describe('kept answers', () => {
     const make = vi.fn(async () => 'here');
     make.mockRejectedValueOnce(new Error('away'));
     const { readers } = openStore({ maxBytes: 1000 });
-    const read = createAnswerStore().keep({ ...readers, sizeOf: () => 0, make });
+    const read = createAnswerCache().cache({ ...readers, sizeOf: () => 0, make });
     await expect(read({})).rejects.toThrow('away');
     expect(await read({})).toBe('here');
   });

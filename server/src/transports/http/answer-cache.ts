@@ -10,7 +10,7 @@ const mostBytes = 48 * 1024 * 1024;
 /** Overhead of an entry in bytes. */
 const costOfOne = 1024;
 
-export type KeepOptions<Asked extends object, Answer> = Pick<
+export type CacheOptions<Asked extends object, Answer> = Pick<
   RevalidatingCacheOptions<Answer>,
   'readSnapshot' | 'readState' | 'turns'
 > & {
@@ -23,32 +23,32 @@ export type KeepOptions<Asked extends object, Answer> = Pick<
 type Outcome<Answer> = { answer: Answer } | { missing: AppError };
 
 /** Cache of answers to public calls, with one size limit for all kinds. */
-export interface AnswerStore {
+export interface AnswerCache {
   /**
    * Caches the answers of one kind, each with a `revalidatingCache`, evicting the least recently used. A miss is counted by
    * `count` before the answer is made, if that is expensive.
    */
-  keep: <Asked extends object, Answer>(
-    options: KeepOptions<Asked, Answer>,
+  cache: <Asked extends object, Answer>(
+    options: CacheOptions<Asked, Answer>,
   ) => (asked: Asked, count?: () => Promise<void>) => Promise<Answer>;
   countBytes: () => number;
 }
 
-export function createAnswerStore({ maxBytes = mostBytes } = {}): AnswerStore {
-  const kept = new LRUCache<string, () => Promise<unknown>>({ maxSize: maxBytes });
+export function createAnswerCache({ maxBytes = mostBytes } = {}): AnswerCache {
+  const cache = new LRUCache<string, () => Promise<unknown>>({ maxSize: maxBytes });
   let kinds = 0;
   return {
-    countBytes: () => kept.calculatedSize,
-    keep: <Asked extends object, Answer>({
+    countBytes: () => cache.calculatedSize,
+    cache: <Asked extends object, Answer>({
       make,
       sizeOf,
       ...readers
-    }: KeepOptions<Asked, Answer>) => {
+    }: CacheOptions<Asked, Answer>) => {
       kinds += 1;
       const kind = kinds;
       return async (asked: Asked, count?: () => Promise<void>) => {
         const key = `${kind} ${JSON.stringify(asked)}`;
-        const find = () => kept.get(key) as (() => Promise<Outcome<Answer>>) | undefined;
+        const find = () => cache.get(key) as (() => Promise<Outcome<Answer>>) | undefined;
         let read = find();
         if (!read && count) {
           await count();
@@ -67,15 +67,15 @@ export function createAnswerStore({ maxBytes = mostBytes } = {}): AnswerStore {
             const outcome = await outcomeOf(make(asked));
             const size = 'answer' in outcome ? sizeOf(outcome.answer) : 0;
             // Only now is its size known; an entry evicted meanwhile is not restored.
-            if (kept.peek(key) === read) {
+            if (cache.peek(key) === read) {
               // Deleted first: the size of an existing entry is not recomputed.
-              kept.delete(key);
-              kept.set(key, read, { size: costOfOne + key.length + size });
+              cache.delete(key);
+              cache.set(key, read, { size: costOfOne + key.length + size });
             }
             return outcome;
           },
         });
-        kept.set(key, read, { size: costOfOne + key.length });
+        cache.set(key, read, { size: costOfOne + key.length });
         return read;
       }
     },

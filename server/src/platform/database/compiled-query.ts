@@ -13,16 +13,16 @@ class Slot {
  * A query compiled once and executed with different values: compiling a statement takes longer than sending it. The
  * placeholders passed to `write` can only be used as parameters.
  */
-export function keptQuery<Values extends object, Row>(
+export function compiledQuery<Values extends object, Row>(
   write: (db: Db, values: Values) => RawBuilder<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
-  let kept: CompiledQuery<Row> | undefined;
+  let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    kept ??= write(db, slots as Values).compile(db);
-    const parameters = kept.parameters.map((parameter) =>
+    compiled ??= write(db, slots as Values).compile(db);
+    const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
     );
-    return (await db.executeQuery<Row>({ ...kept, parameters })).rows;
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
   };
 }
 

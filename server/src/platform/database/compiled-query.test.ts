@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely';
 import { expect, it } from 'vitest';
-import { keptQuery } from './kept-query.ts';
+import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
 
 it('is written once and asked with the values of each time, each in its places', async () => {
@@ -23,7 +23,7 @@ it('is written once and asked with the values of each time, each in its places',
     log: ({ query }) => void asked.push(query),
   });
   let written = 0;
-  const ask = keptQuery<{ id: string; now: Date; none: string | null }, object>(
+  const ask = compiledQuery<{ id: string; now: Date; none: string | null }, object>(
     (_db, { id, now, none }) => {
       written += 1;
       return sql`select ${id}, ${now}, ${5}, ${none}, ${id}`;
