@@ -7,7 +7,7 @@ import { keepUp } from './keep-up.ts';
 import { windClocks } from './match-days/wind-clocks.ts';
 import { moveDemo } from './move-demo.ts';
 import { demoOrganisation } from './organisation.ts';
-import type { Report } from './pictures/kept-pictures.ts';
+import type { Report } from './pictures/stored-pictures.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
 /** The demo organisation, as used by the server. */

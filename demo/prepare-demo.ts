@@ -1,6 +1,6 @@
 import { isUntouched } from '../server/src/operations/operations.queries.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
-import type { Report } from './pictures/kept-pictures.ts';
+import type { Report } from './pictures/stored-pictures.ts';
 
 /** Seeds an unused database with the demo organisation. @returns whether it did */
 export async function prepareDemo(

@@ -22,7 +22,7 @@ import { openPast } from './match-days/past-platform.ts';
 import { playTournaments } from './match-days/play-tournaments.ts';
 import { demoOrganisation } from './organisation.ts';
 import { demoOwnWords } from './own-words.ts';
-import { type Report, storePictures } from './pictures/kept-pictures.ts';
+import { type Report, storePictures } from './pictures/stored-pictures.ts';
 import { planDemo } from './plan-demo.ts';
 import { type WrittenTournament, writeTournament } from './write-tournament.ts';
 

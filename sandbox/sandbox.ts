@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { discordApi } from './discord/discord-api.ts';
 import { discordApp } from './discord/discord-app.ts';
 import { sandboxPublicKey } from './discord/discord-keys.ts';
-import { keepWorld } from './discord/discord-memory.ts';
+import { saveWorld } from './discord/discord-memory.ts';
 import { discordPages } from './discord/discord-pages.ts';
 import { discordToken } from './discord/discord-token.ts';
 import { discordWebhooks } from './discord/discord-webhooks.ts';
@@ -74,7 +74,7 @@ export function createSandbox(options: {
     mail: { ...mailServer, list: folder.list, find: folder.find },
   };
   let api: FastifyInstance | undefined;
-  let memory: Awaited<ReturnType<typeof keepWorld>> | undefined;
+  let memory: Awaited<ReturnType<typeof saveWorld>> | undefined;
 
   return {
     controls,
@@ -103,7 +103,7 @@ export function createSandbox(options: {
     },
 
     async start() {
-      memory = await keepWorld(world, join(options.dataDir, 'discord.json'));
+      memory = await saveWorld(world, join(options.dataDir, 'discord.json'));
       const starting = Fastify({ logger: false, forceCloseConnections: true });
       await starting.register(discordApi(world), { prefix: '/discord/api/v10' });
       await starting.register(discordToken(world), { prefix: '/discord/api/v10' });

@@ -25,7 +25,7 @@ export interface DiscordAnswers {
   /** Edits the message with the button, by a follow-up. */
   answerInPlace(token: string): DiscordMessage | undefined;
   editAnswer(token: string, sent: SentMessage): DiscordMessage | undefined;
-  keepFile(file: FileInModal): { id: string; url: string };
+  saveFile(file: FileInModal): { id: string; url: string };
   findFile(id: string): FileInModal | undefined;
   /** Set once the stand-in is listening: attachments are served from there. */
   filesUrl: { origin: string };
@@ -99,7 +99,7 @@ export function createDiscordAnswers({
       return opened.answerId ? editMessage(opened.answerId, sent) : undefined;
     },
 
-    keepFile(file) {
+    saveFile(file) {
       const id = nextId();
       files.set(id, file);
       const [oldest] = files.keys();

@@ -236,7 +236,7 @@ function serveEvents(serve: ServeBot, world: DiscordWorld): void {
   serve('POST', all, 'events', ({ body }, reply) => {
     const event = (body ?? {}) as Record<string, unknown>;
     if (!isComing(event)) return sendDiscordError(reply, { status: 400 });
-    return world.keepEvent({ ...event, status: 1 });
+    return world.saveEvent({ ...event, status: 1 });
   });
 
   serve('PATCH', `${all}/:event`, 'events', ({ params: { event: id = '' }, body }, reply) => {

@@ -206,7 +206,7 @@ export function createDiscordClient(
           type: 19,
           custom_id: name,
           values: list.map((file) => {
-            const { id, url } = world.keepFile(file);
+            const { id, url } = world.saveFile(file);
             attachments[id] = {
               ...{ id, url, proxy_url: url, filename: file.name, size: file.data.length },
               content_type: file.type,

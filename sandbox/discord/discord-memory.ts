@@ -15,7 +15,7 @@ const keptEvery = 2_000;
  * Persists what Discord would remember across a restart: commands, posts, the guild's events. Ephemeral messages are
  * dropped, as they may contain a room.
  */
-export async function keepWorld(
+export async function saveWorld(
   world: DiscordWorld,
   file: string,
 ): Promise<{ stop: () => Promise<void> }> {

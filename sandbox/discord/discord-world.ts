@@ -81,7 +81,7 @@ export type DiscordWorld = {
   bot: { permissions: bigint };
   /** Scheduled events of the guild, by ID. */
   events: Map<string, ScheduledEvent>;
-  keepEvent(made: Record<string, unknown>): ScheduledEvent;
+  saveEvent(made: Record<string, unknown>): ScheduledEvent;
 } & DiscordAnswers;
 
 export type ScheduledEvent = { id: string } & Record<string, unknown>;
@@ -136,7 +136,7 @@ export function createDiscordWorld({ now }: { now: () => number }): DiscordWorld
     commandId: (name) =>
       commands.find((one) => one.name === name)?.id ?? snowflakeOf(`command ${name}`),
     events,
-    keepEvent(made) {
+    saveEvent(made) {
       const event = { ...made, id: nextId() };
       events.set(event.id, event);
       return event;

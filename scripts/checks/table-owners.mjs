@@ -82,7 +82,8 @@ const ACROSS_TABLES = {
   'server/src/features/accounts/erase.queries.ts': 'takes a person out of everything',
   'server/src/features/accounts/person.queries.ts': 'exports everything about a person',
   'server/src/features/dashboard/dashboard.queries.ts': 'counts, and writes nothing',
-  'server/src/platform/images/kept-pictures.queries.ts': 'knows every column that names a picture',
+  'server/src/platform/images/picture-references.queries.ts':
+    'knows every column that names a picture',
 };
 
 const WRITES =

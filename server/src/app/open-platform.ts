@@ -4,7 +4,7 @@ import { type Organisation, organisationSchema } from '@one-dream/contract/organ
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { readMatchNews } from '../features/matches/match-reads.actions.ts';
-import { keepPushKeys } from '../features/notifications/push-keys.queries.ts';
+import { storePushKeys } from '../features/notifications/push-keys.queries.ts';
 import { addDeliveredPresets } from '../features/standings/delivered-presets.queries.ts';
 import { readTournamentNews } from '../features/tournaments/tournaments.actions.ts';
 import { backUpBeforeMigration } from '../operations/backup/before-migration.ts';
@@ -102,7 +102,7 @@ export async function openPlatform({
       }),
     google: config.google && createGoogle(config.google),
     push: createPush({
-      keys: await keepPushKeys(database.db, makePushKeys),
+      keys: await storePushKeys(database.db, makePushKeys),
       subject: pushSubject({ publicUrl, mailFrom: config.mailFrom ?? mailAddress }),
       takesLoopback: config.sandbox,
     }),

@@ -1,7 +1,7 @@
 import { type NoticeKind, noticeKinds } from '@one-dream/contract/notices.ts';
 import { auditInWork } from '../features/audit/audit.actions.ts';
 import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
-import { keepJudgedTeam } from '../features/discipline/judged-teams.actions.ts';
+import { recordJudgedTeam } from '../features/discipline/judged-teams.actions.ts';
 import { strikeNoShows } from '../features/discipline/strikes.actions.ts';
 import {
   fillAddedSlots,
@@ -11,7 +11,7 @@ import {
 import { entriesChanged } from '../features/entries/commands/entry.events.ts';
 import { followClock } from '../features/entries/daily-check-in.actions.ts';
 import { entryEligibility } from '../features/entries/entries.hooks.ts';
-import { keepWhoAnswers, releaseSlots } from '../features/entries/registrations.actions.ts';
+import { releaseSlots, saveWhoAnswers } from '../features/entries/registrations.actions.ts';
 import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
 import { drawSettled } from '../features/lobbies/draw-clock.actions.ts';
 import { drawChanged } from '../features/lobbies/lobbies.events.ts';
@@ -103,10 +103,10 @@ export function wireHooks(platform: Platform): void {
   const { hooks } = platform;
   hooks.on(personRemoved, handOverTeam);
   hooks.on(teamRemoved, releaseSlots);
-  hooks.on(teamRemoved, keepJudgedTeam);
+  hooks.on(teamRemoved, recordJudgedTeam);
   hooks.on(teamLeft, followMember);
   hooks.on(memberKicked, followMember);
-  hooks.on(teamHandedOver, keepWhoAnswers);
+  hooks.on(teamHandedOver, saveWhoAnswers);
   for (const event of [organisationUpdated, organisationReset]) {
     hooks.on(event, checkAllLobbyRoles);
     hooks.on(event, followRoomChannels);

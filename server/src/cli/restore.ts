@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { insertBackup } from '../features/dashboard/site.queries.ts';
-import { momentOf } from '../operations/backup/kept-backups.rules.ts';
+import { momentOf } from '../operations/backup/backup-retention.rules.ts';
 import { restoreBackup } from '../operations/backup/restore-backup.ts';
 import { fetchSealed, listSealed } from '../operations/backup/sealed-parts.ts';
 import { openBackupPlace, openStorage } from '../platform/storage/open-storage.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
-import { pictureColumns } from '../../src/platform/images/kept-pictures.queries.ts';
+import { pictureColumns } from '../../src/platform/images/picture-references.queries.ts';
 import { type Actor, actors, admitted, meet } from '../support/actors.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import type { Person } from '../support/people.ts';

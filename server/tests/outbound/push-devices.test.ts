@@ -12,7 +12,7 @@ import {
 import { sendNotification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
-import { keepPushKeys } from '../../src/features/notifications/push-keys.queries.ts';
+import { storePushKeys } from '../../src/features/notifications/push-keys.queries.ts';
 import { makePushKeys } from '../../src/platform/push/push.ts';
 import { tokenMailedTo } from '../support/mail-box.ts';
 import { openTestServer, type TestServer } from '../support/open-test-server.ts';
@@ -180,13 +180,13 @@ describe('the keys of the site', () => {
     const { db, platform, logs } = server;
     const player = await newPlayer(server);
     await allow(server, { service, as: player });
-    const kept = await keepPushKeys(db, makePushKeys);
-    expect(await keepPushKeys(db, makePushKeys)).toEqual(kept);
+    const kept = await storePushKeys(db, makePushKeys);
+    expect(await storePushKeys(db, makePushKeys)).toEqual(kept);
     expect(kept.publicKey).toBe(platform.push.publicKey);
     expect(await isOn(player)).toBe(true);
     expect(logs.join('\n')).not.toContain(kept.privateKey);
     await db.deleteFrom('site_keys').where('name', '=', 'web-push').execute();
-    expect((await keepPushKeys(db, makePushKeys)).publicKey).not.toBe(kept.publicKey);
+    expect((await storePushKeys(db, makePushKeys)).publicKey).not.toBe(kept.publicKey);
     expect(await isOn(player)).toBe(false);
   });
 });

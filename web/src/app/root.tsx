@@ -21,10 +21,10 @@ import tekoLatin500 from '../styles/fonts/teko-latin-500.woff2';
 import tekoLatin700 from '../styles/fonts/teko-latin-700.woff2';
 import siteStyles from '../styles/site.css?url';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { KeepOfflineCopy } from './keep-offline-copy.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import refusedPage from './refused-page.js?raw';
 import { RouteError } from './route-error.tsx';
+import { SaveOfflineCopy } from './save-offline-copy.tsx';
 import startPage from './start-page.js?raw';
 
 /** The document around every page, its error included. */
@@ -105,7 +105,7 @@ export default function Root() {
         <NotificationPopUp />
         <LiveUpdates />
         <ConfirmationGate />
-        <KeepOfflineCopy />
+        <SaveOfflineCopy />
       </SessionProvider>
     </QueryClientProvider>
   );

@@ -8,7 +8,7 @@ import type { MouseEvent } from 'react';
 import brands from '../ui/art/brands.svg';
 import { callApi } from './api.ts';
 import { i18n } from './i18n.ts';
-import { keepChoice, speak } from './language.ts';
+import { saveChoice, speak } from './language.ts';
 import { toastRefusal } from './refusal-toast.ts';
 import { useSession } from './session.tsx';
 
@@ -22,7 +22,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
     event.preventDefault();
     try {
       await speak(language);
-      keepChoice(language);
+      saveChoice(language);
       if (user) await callApi('/user/language', { body: { language } });
     } catch (error) {
       toastRefusal(error);

@@ -25,7 +25,7 @@ export async function speakAsThePage(): Promise<void> {
   if (!isLanguage(lang)) return;
   if (lang !== sourceLanguage) await speak(lang);
   const asked = new URLSearchParams(window.location.search).get('lang');
-  if (asked === lang) keepChoice(lang);
+  if (asked === lang) saveChoice(lang);
 }
 
 /** Screens of the back office or the console are opened in this tab. */
@@ -51,7 +51,7 @@ export async function speak(language: Language): Promise<void> {
 export async function followAccount(chosen: Language | null | undefined): Promise<void> {
   const isAsked = new URLSearchParams(window.location.search).has('lang');
   if (!chosen || isAsked) return;
-  keepChoice(chosen);
+  saveChoice(chosen);
   // If its messages cannot be loaded, the page keeps its language.
   if (chosen !== currentLanguage()) await speak(chosen).catch((error) => console.error(error));
 }
@@ -62,7 +62,7 @@ export function activate(language: Language, messages: Messages): void {
 }
 
 /** Stores the choice in this browser, for later pages. */
-export function keepChoice(language: Language): void {
+export function saveChoice(language: Language): void {
   const year = 365 * 24 * 60 * 60;
   // biome-ignore lint/suspicious/noDocumentCookie: Safari of 2023 has no other way
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`;

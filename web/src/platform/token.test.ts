@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { endToken, keepOfflineCopy, removeToken, writeToken } from './token.ts';
+import { endToken, removeToken, saveOfflineCopy, writeToken } from './token.ts';
 
 const stored = new Map<string, string>();
 let isFull = false;
@@ -24,7 +24,7 @@ beforeEach(() => {
   isFull = false;
   stored.clear();
   writeToken('mine');
-  keepOfflineCopy(copy, 'mine');
+  saveOfflineCopy(copy, 'mine');
 });
 
 test('what is kept for the time without a connection stays while its token does', () => {
@@ -34,7 +34,7 @@ test('what is kept for the time without a connection stays while its token does'
 test('of the token itself no more is kept than tells it from others', () => {
   const token = 'q7Jx2mVd'.padEnd(43, 'z');
   writeToken(token);
-  keepOfflineCopy(copy, token);
+  saveOfflineCopy(copy, token);
   expect(JSON.parse(kept() ?? '')).toMatchObject({ of: 'q7Jx2mVd' });
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['whoever it is of signs out', () => removeToken()],
   ['the session has ended', () => endToken('mine')],
   ['somebody else signs in', () => writeToken('theirs')],
-  ['there is nothing to keep any more', () => keepOfflineCopy(undefined, 'mine')],
+  ['there is nothing to keep any more', () => saveOfflineCopy(undefined, 'mine')],
 ])('it goes when %s', (_, happen) => {
   happen();
   expect(kept()).toBeUndefined();
@@ -55,15 +55,15 @@ test('the end of another session takes nothing', () => {
 
 test('what comes in for a token that is gone, or replaced, is not kept', () => {
   removeToken();
-  keepOfflineCopy(copy, 'mine');
+  saveOfflineCopy(copy, 'mine');
   expect(kept()).toBeUndefined();
   writeToken('theirs');
-  keepOfflineCopy(copy, 'mine');
+  saveOfflineCopy(copy, 'mine');
   expect(kept()).toBeUndefined();
 });
 
 test('a full storage keeps nothing old', () => {
   isFull = true;
-  keepOfflineCopy({ entries: ['slot 8'] }, 'mine');
+  saveOfflineCopy({ entries: ['slot 8'] }, 'mine');
   expect(kept()).toBeUndefined();
 });

@@ -39,7 +39,7 @@ export function removeToken(): void {
  * Stores data fetched with `token` for offline use. It is tied to the token: answers that arrive after signing out, or in as
  * someone else, are discarded.
  */
-export function keepOfflineCopy(copy: object | undefined, token: string): void {
+export function saveOfflineCopy(copy: object | undefined, token: string): void {
   if (readToken() !== token) return;
   // First, so that a full storage keeps nothing old: the offline page then shows no data.
   onDevice.write(offlineCopyKey, undefined);

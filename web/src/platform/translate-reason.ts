@@ -4,9 +4,9 @@ import { i18n } from './i18n.ts';
 import { translateText } from './translate-text.ts';
 
 /** A stored reason: translated if the product gave it, verbatim if a person did. */
-export function translateReason(kept: string): string {
-  const text = textOfReason(kept);
-  return text.key === asWrittenKey ? kept : translateText(text);
+export function translateReason(stored: string): string {
+  const text = textOfReason(stored);
+  return text.key === asWrittenKey ? stored : translateText(text);
 }
 
 /** A reason that the product suggests, as it is stored: in English, whoever confirms it, so that each reads their own. */

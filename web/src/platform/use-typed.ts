@@ -7,7 +7,7 @@ import { useSession } from './session.tsx';
  * @param name of the form and its subject
  */
 export function useTyped(name: string) {
-  const { kept, keep, forget } = useKept<Partial<Record<string, string>>>(name);
+  const { kept, keep, forget } = useStoredForm<Partial<Record<string, string>>>(name);
   return {
     /** By field name; without empty fields. */
     typed: kept ?? {},
@@ -23,12 +23,12 @@ export function useTyped(name: string) {
 }
 
 /** The same for a form that decides itself what to keep. */
-export function useKept<Value extends object>(name: string) {
+export function useStoredForm<Value extends object>(name: string) {
   const { user } = useSession();
   const key = `typed:${user?._id}:${name}`;
-  const [kept] = useState(() => inTab.readJson(key) as Value | undefined);
+  const [stored] = useState(() => inTab.readJson(key) as Value | undefined);
   return {
-    kept,
+    kept: stored,
     keep: (value: Value) => inTab.writeJson(key, value),
     forget: () => inTab.write(key, undefined),
   };

@@ -176,11 +176,11 @@ async function scrubAudit(
   }
   for (const column of ['before', 'after'] as const) {
     const values = JSON.stringify({ values: [called.text] });
-    const { rows: kept } = await sql<{ id: string; value: JobValue }>`
+    const { rows: stored } = await sql<{ id: string; value: JobValue }>`
       select id, ${sql.ref(column)} as value from audit_log
       where jsonb_path_exists(${sql.ref(column)}, '$.** ? (@ == $values[*])', ${values}::jsonb)
         and (actor_id = ${id} or (${!called.isShared} and at >= ${created_at}))`.execute(db);
-    for (const row of kept) {
+    for (const row of stored) {
       const value = JSON.stringify(eraseFromJob(row.value, { ...nobody, names: [called] }));
       await sql`update audit_log set ${sql.ref(column)} = ${value}::jsonb where id = ${row.id}`.execute(
         db,
@@ -209,9 +209,9 @@ async function scrubNotices(
         or position(${called.text} in said::text) > 0)
       and (actor_id = ${id} or (${!called.isShared} and created_at >= ${created_at}))`.execute(db);
   for (const { id: eventId, title, about, said } of events) {
-    const kept = said && JSON.stringify(eraseFromJob(said, { ...nobody, names: [called] }));
+    const stored = said && JSON.stringify(eraseFromJob(said, { ...nobody, names: [called] }));
     await sql`update notification_events set title = ${eraseName(title, called)},
-      about = ${about && eraseName(about, called)}, said = ${kept}::jsonb where id = ${eventId}`.execute(
+      about = ${about && eraseName(about, called)}, said = ${stored}::jsonb where id = ${eventId}`.execute(
       db,
     );
   }

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
-import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
+import { isNamedBeside } from '../../platform/images/picture-references.queries.ts';
 import { removePicture } from '../../platform/images/remove-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';

@@ -4,7 +4,7 @@ import { mayDeleteOwnAccount } from '@one-dream/contract/features/users/users.va
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
-import { isNamedBeside } from '../../platform/images/kept-pictures.queries.ts';
+import { isNamedBeside } from '../../platform/images/picture-references.queries.ts';
 import { removePicture } from '../../platform/images/remove-picture.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -50,8 +50,8 @@ describe('one’s own name and picture', () => {
     const before = await storedImages();
     await save(player, { name: 'Pictured' }, await png(62));
     expect(await storedImages()).toBeGreaterThan(before);
-    const kept = await save(player, { name: 'Pictured Still' });
-    expect(kept.body.data).toMatchObject({ profile: expect.stringMatching(/^\/images\//) });
+    const stored = await save(player, { name: 'Pictured Still' });
+    expect(stored.body.data).toMatchObject({ profile: expect.stringMatching(/^\/images\//) });
     const gone = await save(player, { name: 'Pictured', picture: 'none' });
     expect(gone.body.data).toMatchObject({ profile: '' });
     expect(await storedImages()).toBe(before);

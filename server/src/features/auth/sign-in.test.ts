@@ -97,9 +97,9 @@ describe('a session', () => {
   it('is kept as a hash', async () => {
     const { token } = await newPlayer(server);
     const rows = await server.rows('sessions');
-    const kept = rows.map((row) => Buffer.from(row.token_hash));
-    expect(kept.some((hashed) => hashed.toString('utf8').includes(token))).toBe(false);
-    expect(kept.some((hashed) => hashed.toString('base64url') === token)).toBe(false);
+    const stored = rows.map((row) => Buffer.from(row.token_hash));
+    expect(stored.some((hashed) => hashed.toString('utf8').includes(token))).toBe(false);
+    expect(stored.some((hashed) => hashed.toString('base64url') === token)).toBe(false);
   });
 
   it('is never written into the log', async () => {

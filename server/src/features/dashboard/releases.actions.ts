@@ -72,8 +72,8 @@ async function* capped(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 /** The newer version that the owner was told of, until it runs. */
 export async function findNewerRelease(db: Db): Promise<Release | undefined> {
-  const kept = await findSiteNote(db, 'newest-release');
-  const parsed = kept ? release.safeParse(JSON.parse(kept)) : undefined;
+  const stored = await findSiteNote(db, 'newest-release');
+  const parsed = stored ? release.safeParse(JSON.parse(stored)) : undefined;
   return parsed?.success && isNewer(parsed.data.version, running) ? parsed.data : undefined;
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { inForce } from '../../platform/database/bans-in-force.queries.ts';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
-import { isAbout, keepJudged, type Subject, toColumns } from './subjects.queries.ts';
+import { isAbout, recordJudged, type Subject, toColumns } from './subjects.queries.ts';
 
 export interface BanRow extends Selectable<Database['bans']> {
   proposed_by_name: string | null;
@@ -44,7 +44,7 @@ export interface NewBan
 /** Inserts bans, leaving out a second proposal about the same. @returns the ids that were written */
 export async function insertBans(db: Db, bans: readonly NewBan[]): Promise<ReadonlySet<string>> {
   if (bans.length === 0) return new Set();
-  await keepJudged(
+  await recordJudged(
     db,
     bans.map(({ subject }) => subject),
   );

@@ -2,7 +2,7 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { moment, type Translatable } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { teamMark } from '../../platform/work/kept-notice.ts';
+import { teamMark } from '../../platform/work/stored-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
 import { defineTexts } from '../../texts.ts';
 import type { BanRow } from './bans.queries.ts';

@@ -4,7 +4,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
 import { escapeLike } from '../../platform/database/like.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
-import { isAbout, keepJudged, ownKey, type Subject, toColumns } from './subjects.queries.ts';
+import { isAbout, ownKey, recordJudged, type Subject, toColumns } from './subjects.queries.ts';
 
 export interface NewStrike {
   id: string;
@@ -25,7 +25,7 @@ export async function insertStrikes(
   strikes: readonly NewStrike[],
 ): Promise<ReadonlySet<string>> {
   if (strikes.length === 0) return new Set();
-  await keepJudged(
+  await recordJudged(
     db,
     strikes.map(({ subject }) => subject),
   );

@@ -126,7 +126,7 @@ export async function isClose(
 }
 
 /** Records who is in the judged teams now, besides former members. */
-export async function keepJudged(db: Db, judged: readonly Subject[]): Promise<void> {
+export async function recordJudged(db: Db, judged: readonly Subject[]): Promise<void> {
   const teamIds = judged.flatMap((it) => (it.kind === 'team' ? it.teamId : []));
   if (teamIds.length === 0) return;
   await sql`insert into judged_players (team_id, team_name_key, user_id, game_id_key)

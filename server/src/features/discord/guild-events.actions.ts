@@ -15,7 +15,7 @@ import { postTexts as texts } from './posts.texts.ts';
 const lasts = 4 * 60 * 60_000;
 
 /** Syncs a tournament's event in the guild's list: made, moved, begun, over or called off. */
-export async function keepEventTrue(
+export async function updateGuildEvent(
   platform: Platform,
   {
     tournamentId,
@@ -25,31 +25,31 @@ export async function keepEventTrue(
   const { db, discord, now } = platform;
   if (!discord?.hasBot) return { kind: 'ok' };
   const row = await findTournament(db, tournamentId);
-  const kept = await queries.findEvent(db, tournamentId);
+  const stored = await queries.findEvent(db, tournamentId);
   const phase = row && phaseOfRow(row, now());
-  const eventId = kept?.event_id ?? '';
+  const eventId = stored?.event_id ?? '';
   const isWanted = row && isToCome(row, now()) && phase !== 'draft' && phase !== 'cancelled';
-  if (kept && (!row || phase === 'cancelled' || phase === 'final' || phase === 'draft')) {
-    const to = kept.state === 'active' ? 'completed' : 'cancelled';
+  if (stored && (!row || phase === 'cancelled' || phase === 'final' || phase === 'draft')) {
+    const to = stored.state === 'active' ? 'completed' : 'cancelled';
     return ended(await discord.moveEvent({ eventId, to }), () =>
       queries.deleteEvent(db, tournamentId),
     );
   }
-  if (kept && phase === 'live') {
-    if (kept.state === 'active') return { kind: 'ok' };
+  if (stored && phase === 'live') {
+    if (stored.state === 'active') return { kind: 'ok' };
     const outcome = await discord.moveEvent({ eventId, to: 'active' });
     if (isOver(outcome)) await queries.deleteEvent(db, tournamentId);
-    if (outcome.kind === 'ok') await queries.keepEvent(db, { ...kept, state: 'active' });
+    if (outcome.kind === 'ok') await queries.saveEvent(db, { ...stored, state: 'active' });
     return settled(outcome);
   }
   if (!isWanted || phase === 'live' || phase === 'final') return { kind: 'ok' };
   const event = await describe(platform, row);
   const hash = hashOf({ ...event, banner: row.banner });
-  if (kept?.hash === hash) return { kind: 'ok' };
+  if (stored?.hash === hash) return { kind: 'ok' };
   const picture = await drawPicture(row.banner);
   const keep = (event_id: string) =>
-    queries.keepEvent(db, { tournament_id: tournamentId, event_id, state: 'scheduled', hash });
-  if (kept) {
+    queries.saveEvent(db, { tournament_id: tournamentId, event_id, state: 'scheduled', hash });
+  if (stored) {
     const outcome = await discord.changeEvent({ eventId, ...event, picture });
     // Somebody removed it from the list: it stays out.
     if (outcome.kind === 'ok' || isOver(outcome)) await keep(eventId);

@@ -34,7 +34,7 @@ export function createOnce({ db, now, logger }: In) {
   const keep = groupCommit<{ id: string; answer: object }, undefined>({
     most: mostTogether,
     serve: async (_key, answered) => {
-      await queries.keepAnswers(db, answered);
+      await queries.saveAnswers(db, answered);
       return answered.map(() => undefined);
     },
   });

@@ -22,7 +22,7 @@ export async function findAnswer(db: Db, id: string): Promise<object | null> {
   return row?.answer ?? null;
 }
 
-export async function keepAnswers(
+export async function saveAnswers(
   db: Db,
   answered: readonly { id: string; answer: object }[],
 ): Promise<void> {

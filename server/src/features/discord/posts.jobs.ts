@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { MatchPost } from '../matches/match-announcements.jobs.ts';
 import { findMatch } from '../matches/matches.shared.queries.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import { keepEventTrue } from './guild-events.actions.ts';
+import { updateGuildEvent } from './guild-events.actions.ts';
 import * as queries from './posts.queries.ts';
 import { listWanted, matchButtons, type Post, type Scene } from './write-posts.ts';
 
@@ -37,8 +37,8 @@ export function handlePosts(
   }: { drawPicture: (banner: string) => Promise<Buffer | undefined>; drawResult: DrawResult },
 ): void {
   platform.jobs.handle(postsJob, async ({ tournamentId }) => {
-    const posted = await keepPostsTrue(platform, { tournamentId, drawResult });
-    const told = await keepEventTrue(platform, { tournamentId, drawPicture });
+    const posted = await updatePosts(platform, { tournamentId, drawResult });
+    const told = await updateGuildEvent(platform, { tournamentId, drawPicture });
     return posted.kind === 'ok' ? told : posted;
   });
 }
@@ -78,7 +78,7 @@ export function followChanges(platform: Platform): void {
 /** Rounds until nothing changes: another process may have read a newer, or older, state than was sent. */
 const mostRounds = 4;
 
-async function keepPostsTrue(
+async function updatePosts(
   platform: Platform,
   { tournamentId, drawResult }: { tournamentId: string; drawResult: DrawResult },
 ): Promise<Outcome> {
@@ -124,7 +124,7 @@ async function translate(
   }: {
     tournamentId: string;
     wanted: Post;
-    known: queries.KeptPost | undefined;
+    known: queries.StoredPost | undefined;
     scene: Scene;
     drawResult: DrawResult;
   },
@@ -134,7 +134,7 @@ async function translate(
   if (!discord) return { kind: 'ok' };
   const { kind, about, text, rows = [] } = wanted;
   const keep = (channelId: string, messageId: string) =>
-    queries.keepPost(db, {
+    queries.savePost(db, {
       ...{ tournamentId, kind, about, channelId, messageId, hash, changedAt: now() },
     });
   if (known) {
@@ -184,17 +184,17 @@ const goneCodes: readonly number[] = [discordCodes.unknownMessage, discordCodes.
 async function readScene(platform: Platform, tournamentId: string): Promise<Scene> {
   const { db, now } = platform;
   const tournament = await findTournament(db, tournamentId);
-  const kept = await queries.listPosts(db, tournamentId);
+  const stored = await queries.listPosts(db, tournamentId);
   const newResults = await queries.listResultsSince(db, {
     tournamentId,
     since: new Date(now().getTime() - newsFor),
   });
-  const about = [...new Set([...newResults, ...kept.flatMap((post) => post.about || [])])];
+  const about = [...new Set([...newResults, ...stored.flatMap((post) => post.about || [])])];
   const matches: Awaited<ReturnType<typeof findMatch>>[] = [];
   for (const id of about) matches.push(await findMatch(db, id));
   return {
     tournament,
-    kept,
+    kept: stored,
     newResults,
     matches: matches.flatMap((match) => match ?? []),
     teams: await queries.countTeams(db, tournamentId),
@@ -219,7 +219,7 @@ export async function postMatch(platform: Platform, post: MatchPost): Promise<Ou
   const rows = [matchButtons(await speaks(platform), { kind, matchId: match.id })];
   const hash = hashOf({ text: content, rows });
   const keep = (messageId: string) =>
-    queries.keepPost(db, {
+    queries.savePost(db, {
       ...{ tournamentId, kind, about, channelId, messageId, hash, changedAt: now() },
     });
   if (kind === 'room')
@@ -232,8 +232,8 @@ export async function postMatch(platform: Platform, post: MatchPost): Promise<Ou
         once: `room ${match.id} ${match.starts_at.getTime()}`,
       },
     );
-  const kept = await queries.listPosts(db, tournamentId);
-  const known = kept.find(
+  const stored = await queries.listPosts(db, tournamentId);
+  const known = stored.find(
     (one) => one.kind === kind && one.about === about && one.channelId === channelId,
   );
   if (known && post.isEdited) {

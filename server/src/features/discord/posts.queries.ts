@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables.generated.ts';
 
 export type PostKind = Tables['discord_posts']['kind'];
 
-export type KeptPost = RowOf<typeof listPosts>;
+export type StoredPost = RowOf<typeof listPosts>;
 
 export async function listPosts(db: Db, tournamentId: string) {
   const rows = await db
@@ -18,9 +18,9 @@ export async function listPosts(db: Db, tournamentId: string) {
   );
 }
 
-export async function keepPost(
+export async function savePost(
   db: Db,
-  { tournamentId, kind, about, ...post }: KeptPost & { tournamentId: string },
+  { tournamentId, kind, about, ...post }: StoredPost & { tournamentId: string },
 ): Promise<void> {
   const values = {
     channel_id: post.channelId,
@@ -39,7 +39,7 @@ export async function keepPost(
 
 export async function deletePost(
   db: Db,
-  { tournamentId, kind, about }: { tournamentId: string } & Pick<KeptPost, 'kind' | 'about'>,
+  { tournamentId, kind, about }: { tournamentId: string } & Pick<StoredPost, 'kind' | 'about'>,
 ): Promise<void> {
   await db
     .deleteFrom('discord_posts')
@@ -104,7 +104,7 @@ export function findEvent(db: Db, tournamentId: string) {
     .executeTakeFirst();
 }
 
-export async function keepEvent(
+export async function saveEvent(
   db: Db,
   values: Pick<Tables['discord_events'], 'tournament_id' | 'event_id' | 'state' | 'hash'>,
 ): Promise<void> {

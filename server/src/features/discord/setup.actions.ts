@@ -84,8 +84,8 @@ async function checkCommands(
   { db, discord }: Platform,
   commands: CommandDescriptions,
 ): Promise<Checked> {
-  const kept = discord && (await queries.findRegistered(db, discord.clientId));
-  if (kept?.hash !== hashOf(commands)) return [false, texts.commandsOld];
+  const stored = discord && (await queries.findRegistered(db, discord.clientId));
+  if (stored?.hash !== hashOf(commands)) return [false, texts.commandsOld];
   return [true, texts.commandsCurrent({ count: commands.length })];
 }
 
@@ -104,7 +104,7 @@ export async function registerCommands(
   if (outcome.kind !== 'ok')
     throw new AppError('UNAVAILABLE', texts.notRegistered({ reason: outcome.reason }));
   await inUnitOfWork(platform, async (work) => {
-    await queries.keepRegistered(work.db, {
+    await queries.saveRegistered(work.db, {
       applicationId: discord?.clientId ?? '',
       hash: hashOf(commands),
       now: now(),

@@ -18,7 +18,7 @@ export function handleCommands(platform: Platform, commands: CommandDescriptions
     if ((await queries.findRegistered(db, applicationId))?.hash === hash) return { kind: 'ok' };
     const outcome = await discord.registerCommands({ commands });
     if (outcome.kind === 'ok')
-      await queries.keepRegistered(db, { applicationId, hash, now: now() });
+      await queries.saveRegistered(db, { applicationId, hash, now: now() });
     return outcome;
   });
 }

@@ -21,7 +21,7 @@ export function findRegistered(db: Db, applicationId: string) {
     .executeTakeFirst();
 }
 
-export async function keepRegistered(
+export async function saveRegistered(
   db: Db,
   { applicationId, hash, now }: { applicationId: string; hash: string; now: Date },
 ): Promise<void> {

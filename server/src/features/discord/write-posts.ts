@@ -10,7 +10,7 @@ import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import { presentTimes } from '../tournaments/tournaments.presenters.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
-import type { KeptPost, PostKind } from './posts.queries.ts';
+import type { PostKind, StoredPost } from './posts.queries.ts';
 import { postTexts as texts } from './posts.texts.ts';
 
 export interface Scene {
@@ -21,7 +21,7 @@ export interface Scene {
   matches: readonly MatchRow[];
   /** Ids of matches whose result is news. */
   newResults: readonly string[];
-  kept: readonly KeptPost[];
+  kept: readonly StoredPost[];
   now: Date;
   translate: (text: Translatable) => string;
   siteUrl: (path: string) => string;

@@ -2,7 +2,7 @@ import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
 import { asWritten } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { mapMark, teamMark } from '../../platform/work/kept-notice.ts';
+import { mapMark, teamMark } from '../../platform/work/stored-notice.ts';
 import type { WrittenNotice } from '../../platform/work/work.ts';
 import { defineTexts } from '../../texts.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';

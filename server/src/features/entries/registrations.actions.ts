@@ -32,12 +32,12 @@ export async function enterReserved(
  * Keeps the leader at the opening of check-in accountable for the team: a later handover moves no strike to somebody
  * else. Before it, the new leader has time to withdraw. Hears `teamHandedOver`.
  */
-export function keepWhoAnswers(
+export function saveWhoAnswers(
   work: Work,
   { team }: { team: { id: string; leader_id: string } },
 ): Promise<void> {
   const change = { teamId: team.id, beforeId: team.leader_id };
-  return queries.keepWhoAnswers(work.db, { ...change, now: work.now() });
+  return queries.saveWhoAnswers(work.db, { ...change, now: work.now() });
 }
 
 /**

@@ -69,7 +69,7 @@ export async function listMissing(db: Db, tournamentId: string): Promise<string[
 }
 
 /** Records who led a team on its entries where check-in has opened; an earlier record stays. */
-export async function keepWhoAnswers(
+export async function saveWhoAnswers(
   db: Db,
   { teamId, beforeId, now }: { teamId: string; beforeId: string; now: Date },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import * as queries from './room-slots.queries.ts';
  * Stores the slots that a published draw, or a changed slot list, gives to teams; with the tournament locked. From the
  * first one on, 'slot' is the slot in the room, and notices that named another number say what it meant.
  */
-export async function keepRoomSlots(
+export async function saveRoomSlots(
   work: Work,
   {
     tournamentId,

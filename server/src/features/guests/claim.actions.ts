@@ -66,7 +66,7 @@ async function askHost(
   await assertNameFree(work, teamName);
   const { entry_id: entryId } = guest;
   const asked = { entryId, userId: viewer.id, teamName, now: work.now() };
-  if (!(await claims.keepClaim(work.db, asked))) return;
+  if (!(await claims.saveClaim(work.db, asked))) return;
   await work.happened(guestClaimAsked, { viewer, guest, team: teamName });
 }
 

@@ -117,7 +117,7 @@ export function listWaitingClaims(db: Db, entryIds: readonly string[]): Promise<
 }
 
 /** @returns whether it is new; else another name may have been asked for */
-export async function keepClaim(
+export async function saveClaim(
   db: Db,
   {
     entryId,

@@ -1,7 +1,7 @@
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath } from '@one-dream/contract/pages.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { teamMark } from '../../platform/work/kept-notice.ts';
+import { teamMark } from '../../platform/work/stored-notice.ts';
 
 export const guestNotices = defineNotices(
   'guestNotices',

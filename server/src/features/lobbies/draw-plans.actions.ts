@@ -30,7 +30,7 @@ export async function groupsToPlan(
   const groups = wanted ?? usualGroups({ stage, teams });
   assertGroups({ stage, teams: 0, groups });
   const letters = Array.from({ length: groups }, (_, index) => groupLetter(index));
-  return { draw, groups: await queries.keepGroups(work.db, { drawId: draw.id, letters }) };
+  return { draw, groups: await queries.saveGroups(work.db, { drawId: draw.id, letters }) };
 }
 
 /** Finds the tournament as lobbies need it; undefined if there is none. */

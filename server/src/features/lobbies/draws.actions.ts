@@ -199,7 +199,7 @@ async function writePlaces(
   { drawId, groups, places }: { drawId: string; groups: number; places: readonly SlottedPlace[] },
 ): Promise<void> {
   const letters = Array.from({ length: groups }, (_, index) => groupLetter(index));
-  const rows = await queries.keepGroups(db, { drawId, letters });
+  const rows = await queries.saveGroups(db, { drawId, letters });
   const idOf = new Map(rows.map(({ letter, id }) => [letter, id]));
   await queries.deletePlaces(db, drawId);
   await queries.insertPlaces(db, {

@@ -123,7 +123,7 @@ export function listGroups(db: Db, drawIds: readonly string[]): Promise<GroupRow
 }
 
 /** Sets the letters of a draw's groups. Those that stay keep their ids: matches may be planned for them. */
-export async function keepGroups(
+export async function saveGroups(
   db: Db,
   { drawId, letters }: { drawId: string; letters: readonly string[] },
 ): Promise<GroupRow[]> {

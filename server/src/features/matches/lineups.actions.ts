@@ -1,7 +1,7 @@
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { keepRoomSlots } from '../entries/room-slots.actions.ts';
+import { saveRoomSlots } from '../entries/room-slots.actions.ts';
 import { readPublished } from '../lobbies/draw-plans.actions.ts';
 import { isAhead, isStillOpen } from '../lobbies/lobbies.rules.ts';
 import * as lineups from './lineups.queries.ts';
@@ -65,7 +65,7 @@ async function followSlots(
   work: Work,
   { drawId, tournamentId }: { drawId: string; tournamentId: string },
 ): Promise<void> {
-  await keepRoomSlots(work, { tournamentId, slots: await lineups.listSlots(work.db, drawId) });
+  await saveRoomSlots(work, { tournamentId, slots: await lineups.listSlots(work.db, drawId) });
 }
 
 /** Where slots change from match to match, switches teams to those of the next. Hears `resultPublished`. */

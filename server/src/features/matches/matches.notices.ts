@@ -1,7 +1,7 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { moment, type Translatable } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { mapMark } from '../../platform/work/kept-notice.ts';
+import { mapMark } from '../../platform/work/stored-notice.ts';
 import { defineTexts } from '../../texts.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 

@@ -25,24 +25,24 @@ export async function settleRoomChannel(platform: Platform, matchId: string): Pr
   if (!discord?.hasBot) return { kind: 'ok' };
   for (;;) {
     const wanted = await findWanted(platform, matchId);
-    const kept = await queries.findRoomChannel(db, matchId);
-    const isCurrent = wanted !== undefined && kept?.roomId === wanted.roomId;
-    const isOver = kept?.endsAt ? kept.endsAt <= now() : false;
-    if (kept?.channelId && (!isCurrent || isOver)) {
-      const outcome = await dropChannel(platform, discord, kept.channelId);
+    const stored = await queries.findRoomChannel(db, matchId);
+    const isCurrent = wanted !== undefined && stored?.roomId === wanted.roomId;
+    const isOver = stored?.endsAt ? stored.endsAt <= now() : false;
+    if (stored?.channelId && (!isCurrent || isOver)) {
+      const outcome = await dropChannel(platform, discord, stored.channelId);
       if (outcome.kind !== 'ok') return outcome;
       continue;
     }
     // No room is open, or its channel has expired.
-    if (!wanted || (isCurrent && !kept?.channelId)) return { kind: 'ok' };
-    if (!kept?.channelId) {
+    if (!wanted || (isCurrent && !stored?.channelId)) return { kind: 'ok' };
+    if (!stored?.channelId) {
       const outcome = await openChannel(platform, discord, { matchId, wanted });
       if (outcome.kind !== 'ok') return outcome;
-    } else if (kept.endsAt === null) {
-      const outcome = await post(platform, discord, { channelId: kept.channelId, wanted });
+    } else if (stored.endsAt === null) {
+      const outcome = await post(platform, discord, { channelId: stored.channelId, wanted });
       if (outcome.kind !== 'ok') return outcome;
     } else {
-      await jobs.enqueue(db, roomChannelJob, { matchId }, { key: matchId, at: kept.endsAt });
+      await jobs.enqueue(db, roomChannelJob, { matchId }, { key: matchId, at: stored.endsAt });
       return { kind: 'ok' };
     }
   }
@@ -82,10 +82,10 @@ async function openChannel(
   });
   if (opened.kind !== 'ok') return opened;
   const { channelId } = opened;
-  if (await queries.keepRoomChannel(db, { matchId, roomId, channelId })) return { kind: 'ok' };
-  const kept = await queries.findRoomChannel(db, matchId);
+  if (await queries.saveRoomChannel(db, { matchId, roomId, channelId })) return { kind: 'ok' };
+  const stored = await queries.findRoomChannel(db, matchId);
   // Created twice concurrently: the second is deleted.
-  return kept?.channelId === channelId ? { kind: 'ok' } : discord.deleteChannel({ channelId });
+  return stored?.channelId === channelId ? { kind: 'ok' } : discord.deleteChannel({ channelId });
 }
 
 /** Reads the room, and sends it from memory. */

@@ -17,7 +17,7 @@ export async function findRoomChannel(db: Db, matchId: string) {
 }
 
 /** @returns whether it is the match's channel now: `false` if another one is */
-export async function keepRoomChannel(
+export async function saveRoomChannel(
   db: Db,
   { matchId, roomId, channelId }: Pick<RoomChannel, 'matchId' | 'roomId'> & { channelId: string },
 ): Promise<boolean> {

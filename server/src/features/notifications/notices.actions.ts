@@ -79,10 +79,10 @@ export const delivery = z.object({
 /** Jobs of the previous release hold finished sentences, which are kept as written. */
 const earlier = { 1: withSaidWords };
 
-function withSaidWords<Part>(kept: Part): Part {
-  if (Array.isArray(kept)) return kept.map(withSaidWords) as Part;
-  if (typeof kept !== 'object' || kept === null) return kept;
-  const entries = Object.entries(kept).map(([name, value]) => {
+function withSaidWords<Part>(stored: Part): Part {
+  if (Array.isArray(stored)) return stored.map(withSaidWords) as Part;
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const entries = Object.entries(stored).map(([name, value]) => {
     const isWord = (name === 'title' || name === 'description') && typeof value === 'string';
     return [name, isWord ? asWritten(value) : withSaidWords(value)];
   });

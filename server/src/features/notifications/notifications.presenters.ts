@@ -6,7 +6,7 @@ import { everyone } from '@one-dream/contract/features/notifications/notificatio
 import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
 import { englishOf } from '@one-dream/contract/texts.ts';
 import { translateTo } from '@one-dream/contract/translate.ts';
-import type { KeptNotice } from '../../platform/work/kept-notice.ts';
+import type { StoredNotice } from '../../platform/work/stored-notice.ts';
 
 export interface NotificationRow {
   id: string;
@@ -17,7 +17,7 @@ export interface NotificationRow {
   link: string;
   created_at: Date;
   /** Null for notifications by staff, or by a release that stored no keys. */
-  said: KeptNotice | null;
+  said: StoredNotice | null;
   /** The recipient's address; null for everyone. */
   recipient_email: string | null;
 }
@@ -77,7 +77,7 @@ export function presentNotification({
 }
 
 /** Notices name their event among their values. */
-function eventOf(text: KeptNotice | null): string | undefined {
+function eventOf(text: StoredNotice | null): string | undefined {
   const event = text?.description.values?.event ?? text?.title.values?.event;
   return typeof event === 'string' ? event : undefined;
 }

@@ -4,7 +4,7 @@ import { compiledQuery } from '../../platform/database/compiled-query.ts';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
-import type { KeptNotice } from '../../platform/work/kept-notice.ts';
+import type { StoredNotice } from '../../platform/work/stored-notice.ts';
 import type { NotificationRow, ReadersRow } from './notifications.presenters.ts';
 
 export interface NewNotification {
@@ -44,7 +44,7 @@ export async function insertNotifications(
 /** A notice of one event, with its recipients. */
 export interface NewNotice
   extends Pick<NewNotification, 'eventId' | 'type' | 'title' | 'description' | 'link' | 'now'> {
-  said: KeptNotice;
+  said: StoredNotice;
   about: string | null;
   /** Its row in the table of notices. */
   kind: string | null;

@@ -113,9 +113,9 @@ async function withPictures(
       : [{ picture, kind: 'avatar', field: `values.about.staff.${index}.picture` }],
   );
   return withTypedPictures(platform, uploads, (paths) => {
-    const kept = new Map(uploads.map(({ field }, index) => [field, paths[index]]));
+    const stored = new Map(uploads.map(({ field }, index) => [field, paths[index]]));
     const staff = about.staff.map((person, index) => {
-      const path = kept.get(`values.about.staff.${index}.picture`);
+      const path = stored.get(`values.about.staff.${index}.picture`);
       return path ? { ...person, picture: path } : person;
     });
     return work({ about: { ...about, staff } });

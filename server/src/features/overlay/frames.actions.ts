@@ -30,7 +30,7 @@ export async function readOverlay(
   const { stamp } = await queries.readStamp(db, tournamentId);
   const newest = await queries.findFrame(db, { tournamentId });
   const current =
-    newest?.stamp === stamp ? newest.content : await keepFrame(platform, tournamentId);
+    newest?.stamp === stamp ? newest.content : await saveFrame(platform, tournamentId);
   if (delayS === 0) return { delayS, frame: current };
   const until = new Date(now().getTime() - delayS * 1000);
   const due = await queries.findFrame(db, { tournamentId, until });
@@ -56,7 +56,7 @@ export async function previewOverlay(
   return drawFrame({ title: tournament.title, standings, matches, slots, translate });
 }
 
-async function keepFrame(platform: Platform, tournamentId: string): Promise<OverlayFrame> {
+async function saveFrame(platform: Platform, tournamentId: string): Promise<OverlayFrame> {
   const { db, now } = platform;
   const before = await queries.readStamp(db, tournamentId);
   const content = await previewOverlay(platform, tournamentId);

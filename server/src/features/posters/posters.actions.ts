@@ -45,14 +45,14 @@ export async function createPoster(
 ): Promise<Poster> {
   refuseWhatIsOver(platform, form);
   const id = newId();
-  return withImage(platform, form, async (kept) => {
+  return withImage(platform, form, async (stored) => {
     await inUnitOfWork(platform, async (work) => {
       if ((await queries.countPosters(work.db)) >= postersMax)
         throw new AppError('CONFLICT', postersTexts.full({ most: postersMax }));
-      await queries.insertPoster(work.db, { id, form: kept, now: work.now() });
+      await queries.insertPoster(work.db, { id, form: stored, now: work.now() });
       await work.happened(posterCreated, { viewer, subject: titleOf(form) });
     });
-    const { shownFrom: _from, shownUntil: _until, ...texts } = kept;
+    const { shownFrom: _from, shownUntil: _until, ...texts } = stored;
     return { _id: id, ...texts };
   });
 }
@@ -62,14 +62,14 @@ export async function updatePoster(
   platform: Platform,
   { viewer, id, form, version }: { viewer: Viewer; id: string; form: PosterForm; version: number },
 ): Promise<StaffPoster> {
-  return withImage(platform, form, (kept) =>
+  return withImage(platform, form, (stored) =>
     inUnitOfWork(platform, async (work) => {
       const before = await queries.lockPoster(work.db, id);
       if (!before) throw new AppError('NOT_FOUND', postersTexts.gone);
       if (before.version !== version) throw new AppError('STALE', postersTexts.changedMeanwhile);
       // An expired one keeps its end while its texts are changed.
       if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
-      const after = await queries.updatePoster(work.db, { id, form: kept });
+      const after = await queries.updatePoster(work.db, { id, form: stored });
       const changed = { subject: titleOf(after), before: auditOf(before), after: auditOf(after) };
       await work.happened(posterUpdated, { viewer, ...changed });
       return after;
@@ -109,7 +109,7 @@ export async function deletePoster(
 function withImage<Result>(
   platform: Platform,
   form: PosterForm,
-  work: (kept: PosterForm) => Promise<Result>,
+  work: (stored: PosterForm) => Promise<Result>,
 ): Promise<Result> {
   const picture = { picture: form.image, kind: 'poster', field: 'image' } as const;
   return withTypedPicture(platform, picture, (image) => work({ ...form, image }));

@@ -60,10 +60,10 @@ export async function readPayeeDetails(
   db: Db,
   userId: string,
 ): Promise<(PayeeDetails & { changedAt: string }) | null> {
-  const kept = await queries.findSealed(db, userId);
-  if (!kept) return null;
-  const details = openDetails({ key: await payeeKey(db), userId, sealed: kept.sealed });
-  return { ...details, changedAt: kept.changed_at.toISOString() };
+  const stored = await queries.findSealed(db, userId);
+  if (!stored) return null;
+  const details = openDetails({ key: await payeeKey(db), userId, sealed: stored.sealed });
+  return { ...details, changedAt: stored.changed_at.toISOString() };
 }
 
 /**

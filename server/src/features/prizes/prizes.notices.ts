@@ -1,7 +1,7 @@
 import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { eventMark, teamMark } from '../../platform/work/kept-notice.ts';
+import { eventMark, teamMark } from '../../platform/work/stored-notice.ts';
 import type { PayoutRow } from './prizes.queries.ts';
 
 type Payout = Pick<PayoutRow, 'title' | 'net_paise'>;

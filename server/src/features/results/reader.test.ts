@@ -144,14 +144,14 @@ it('no picture is kept before the owner agrees, and all go within the hour when 
   expect(await keep(arena, image)).toMatchObject(succeeded);
   // Sent twice it is kept once.
   expect(await keep(arena, image)).toMatchObject(succeeded);
-  const { path } = await keptPath(arena);
+  const { path } = await storedPath(arena);
   expect(path).toMatch(/^\/private\//);
-  expect((await keptPath(arena)).count).toBe(1);
+  expect((await storedPath(arena)).count).toBe(1);
   await sweep(server.platform);
-  expect((await keptPath(arena)).count).toBe(1);
+  expect((await storedPath(arena)).count).toBe(1);
   await agreeToScreens(server, { owner, keepsScreens: false });
   await sweep(server.platform);
-  expect((await keptPath(arena)).count).toBe(0);
+  expect((await storedPath(arena)).count).toBe(0);
 });
 
 it('a part is handed out with what is right in it, without names; the sealed one never', async () => {
@@ -187,7 +187,7 @@ it('a part is handed out with what is right in it, without names; the sealed one
   expect((await handOut('try')).pictures).toBe(0);
 });
 
-async function keptPath({ match }: Arena): Promise<{ path: string | undefined; count: number }> {
+async function storedPath({ match }: Arena): Promise<{ path: string | undefined; count: number }> {
   const rows = await server.db
     .selectFrom('screen_pictures')
     .select('image')

@@ -3,7 +3,7 @@ import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
 import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { eventMark, mapMark } from '../../platform/work/kept-notice.ts';
+import { eventMark, mapMark } from '../../platform/work/stored-notice.ts';
 import { defineTexts } from '../../texts.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';

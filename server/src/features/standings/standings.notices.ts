@@ -1,7 +1,7 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { eventMark } from '../../platform/work/kept-notice.ts';
+import { eventMark } from '../../platform/work/stored-notice.ts';
 import type { StageRow } from './standings.queries.ts';
 
 type About = Pick<StageRow, 'tournament_id' | 'tournament' | 'name'>;

@@ -31,11 +31,11 @@ describe('name and logo', () => {
     expect(answer.body.team).toMatchObject({ name: 'After The Storm' });
     const after = await teamOf(team.leader);
     expect(after?.logo).not.toBe(before?.logo);
-    const kept = await server.find('registrations', { team_id: team.id }, [
+    const stored = await server.find('registrations', { team_id: team.id }, [
       'team_name',
       'team_logo',
     ]);
-    expect(kept).toEqual({ team_name: 'Before The Storm', team_logo: before?.logo });
+    expect(stored).toEqual({ team_name: 'Before The Storm', team_logo: before?.logo });
     const [, mate] = team.players;
     expect(mate && (await noticesOf(mate))).toContain('Before The Storm is After The Storm now');
     // Its former name is free for another team.
@@ -112,14 +112,14 @@ describe('the lineup of a team', () => {
     expect(await setLineup(team.leader, order)).toMatchObject(succeeded);
     expect((await teamOf(team.leader))?.lineup).toEqual(order);
     await register(server, { team, tournament: await openTournament(server) });
-    const kept = await server.db
+    const stored = await server.db
       .selectFrom('registration_players')
       .innerJoin('registrations', 'registrations.id', 'registration_id')
       .select('user_id')
       .where('team_id', '=', team.id)
       .orderBy('position')
       .execute();
-    expect(kept.map(({ user_id }) => user_id)).toEqual(order);
+    expect(stored.map(({ user_id }) => user_id)).toEqual(order);
   });
 
   it('has who joined since at its end', async () => {

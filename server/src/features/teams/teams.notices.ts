@@ -1,6 +1,6 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { teamMark } from '../../platform/work/kept-notice.ts';
+import { teamMark } from '../../platform/work/stored-notice.ts';
 import { defineTexts } from '../../texts.ts';
 
 const texts = defineTexts('teamNotices', {

@@ -2,7 +2,7 @@ import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { fillPath, pathTo } from '@one-dream/contract/pages.ts';
 import { moment } from '@one-dream/contract/texts.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
-import { eventMark } from '../../platform/work/kept-notice.ts';
+import { eventMark } from '../../platform/work/stored-notice.ts';
 import { defineTexts } from '../../texts.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
 

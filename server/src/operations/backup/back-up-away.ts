@@ -5,7 +5,7 @@ import { insertBackup } from '../../features/dashboard/site.queries.ts';
 import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type BackupManifest, verifyBackup } from './backup-format.ts';
-import { listExpired, nameOf } from './kept-backups.rules.ts';
+import { listExpired, nameOf } from './backup-retention.rules.ts';
 import { fetchSealed, listSealed, putSealed } from './sealed-parts.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -42,7 +42,7 @@ import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import type { DraftRow, RowStatus } from '@one-dream/contract/scoring/rows.ts';
 import type { StandingRow } from '@one-dream/contract/scoring/standings.ts';
-import type { KeptNotice } from '../work/kept-notice.ts';
+import type { StoredNotice } from '../work/stored-notice.ts';
 
 /**
  * Column types that the database does not know: allowed texts, shape of JSON. The rest of each table
@@ -76,7 +76,7 @@ export interface ColumnTypes {
   };
   ladder_places: { tier: Tier };
   matches: { group_letters: string[]; state: MatchState; asks: MatchAsk };
-  notification_events: { said: KeptNotice; type: NotificationType };
+  notification_events: { said: StoredNotice; type: NotificationType };
   notifications: { type: NotificationType };
   oauth_states: { purpose: 'login' | 'link' };
   organisation_settings: { overrides: object };

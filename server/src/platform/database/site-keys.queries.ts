@@ -4,7 +4,7 @@ import type { Db } from './schema.ts';
 /**
  * Returns an installation secret by name; stores `candidate` if there is none yet. The first process wins.
  */
-export async function keepSiteKey(
+export async function storeSiteKey(
   db: Db,
   { name, candidate }: { name: string; candidate: string },
 ): Promise<{ value: string; isNew: boolean }> {
@@ -38,7 +38,7 @@ export function siteKey(
   kept.set(db, keys);
   const known = keys.get(name);
   if (known) return known;
-  const made = keepSiteKey(db, { name, candidate: newSecret() }).then(({ value }) => value);
+  const made = storeSiteKey(db, { name, candidate: newSecret() }).then(({ value }) => value);
   keys.set(name, made);
   made.catch(() => keys.delete(name));
   return made;

@@ -1,6 +1,6 @@
 import { imageCopies } from '@one-dream/contract/images.ts';
 import type { Platform } from '../platform.ts';
-import { deleteKeptPicture } from './kept-pictures.queries.ts';
+import { deleteKeptPicture } from './picture-references.queries.ts';
 
 /** Removes every copy of a picture. Failures are left to the next sweep. */
 export async function removePicture(

@@ -2,7 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { imageCopies } from '@one-dream/contract/images.ts';
 import { defineDailyJob } from '../jobs/define-job.ts';
 import type { Platform } from '../platform.ts';
-import { listExposed, listUnused, noteUnused, renamePicture } from './kept-pictures.queries.ts';
+import {
+  listExposed,
+  listUnused,
+  noteUnused,
+  renamePicture,
+} from './picture-references.queries.ts';
 import { removePicture } from './remove-picture.ts';
 
 /** Removes unreferenced pictures: leftovers of a crash, replaced logos, deleted posters. */

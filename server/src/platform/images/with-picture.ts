@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { isUndone } from '../database/transaction.ts';
 import type { Platform } from '../platform.ts';
 import { decodeDataUrl } from './data-url.ts';
-import { insertKeptPicture, isAboutToGo } from './kept-pictures.queries.ts';
+import { insertKeptPicture, isAboutToGo } from './picture-references.queries.ts';
 import { type ImageRefusalReason, imageRefusal } from './refusals.ts';
 import { removePicture } from './remove-picture.ts';
 import type { ImageKind } from './shapes.ts';

@@ -11,7 +11,7 @@ import type { EnqueueOptions, Job, JobToMake } from '../jobs/define-job.ts';
 import type { LiveEvents } from '../live/live.ts';
 import type { Outside } from '../outside.ts';
 import type { Hook } from './hook.ts';
-import type { KeptNotice } from './kept-notice.ts';
+import type { StoredNotice } from './stored-notice.ts';
 
 /**
  * One unit of work: a transaction with its side effects. Writes persist if and only if the transaction commits; `live`
@@ -96,7 +96,7 @@ export interface Happening<Facts, Kind extends NoticeKind = never> {
 }
 
 /** A notice before translation. Each feature declares its own in `<name>.notices.ts`. */
-export interface WrittenNotice<Kind extends NoticeKind = NoticeKind> extends KeptNotice {
+export interface WrittenNotice<Kind extends NoticeKind = NoticeKind> extends StoredNotice {
   /** Its row in the table of notices gives topic and channels. */
   kind: Kind;
   /** Path within the site; empty leads to the alerts. */

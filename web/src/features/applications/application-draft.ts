@@ -21,13 +21,13 @@ const keyOf = (userId: string) => `application-draft:${userId}`;
 
 /** The unsent draft; empty if there is none. */
 export function readDraft(userId: string): Partial<ApplicationDraft> {
-  const kept = inTab.readJson(keyOf(userId));
+  const stored = inTab.readJson(keyOf(userId));
   return Object.fromEntries(
-    Object.entries(isRecord(kept) ? kept : {}).filter(
+    Object.entries(isRecord(stored) ? stored : {}).filter(
       ([name, value]) => Object.hasOwn(emptyDraft, name) && typeof value === 'string',
     ),
   );
 }
 
-export const keepDraft = (userId: string, draft: object) => inTab.writeJson(keyOf(userId), draft);
+export const saveDraft = (userId: string, draft: object) => inTab.writeJson(keyOf(userId), draft);
 export const forgetDraft = (userId: string) => inTab.write(keyOf(userId), undefined);

@@ -19,8 +19,8 @@ import {
   type ApplicationDraft,
   emptyDraft,
   forgetDraft,
-  keepDraft,
   readDraft,
+  saveDraft,
 } from './application-draft.ts';
 import { useCreateApplication } from './applications.data.ts';
 import { positionDescriptions } from './staff-positions.ts';
@@ -47,7 +47,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
       ...readDraft(viewer._id),
       ...Object.fromEntries(new FormData(event.currentTarget)),
     };
-    keepDraft(viewer._id, typed);
+    saveDraft(viewer._id, typed);
     setPosition(String(typed.position));
   }
 

@@ -38,16 +38,16 @@ export function setSecondStep(step: SecondStep | undefined): void {
 
 function current(): SecondStep | undefined {
   if (!isRead) {
-    waiting = readKept();
+    waiting = readStored();
     isRead = true;
   }
   return waiting;
 }
 
 /** The second step stored by an earlier page of this tab, while it can still be completed. */
-function readKept(): SecondStep | undefined {
-  const kept = inTab.readJson(storageKey) as { step?: SecondStep; at: number } | undefined;
-  return kept?.step?.ticket && Date.now() - kept.at < lifetime ? kept.step : undefined;
+function readStored(): SecondStep | undefined {
+  const stored = inTab.readJson(storageKey) as { step?: SecondStep; at: number } | undefined;
+  return stored?.step?.ticket && Date.now() - stored.at < lifetime ? stored.step : undefined;
 }
 
 /** Continues a sign-in by its answer: done, or on to the second step. */

@@ -5,7 +5,7 @@ import { onLive, watchTournament } from '../../platform/live.ts';
 import { readClocked } from '../../platform/read-call.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { forgetDeviceKey, keepDeviceKey, readDeviceKey } from './device-key.ts';
+import { forgetDeviceKey, readDeviceKey, saveDeviceKey } from './device-key.ts';
 
 export type GuestPageData = AnswerOf<'/noauth/guest/read'>['data'];
 export type GuestRoom = AnswerOf<'/noauth/guest/room'>;
@@ -81,7 +81,7 @@ export function useGuestRoom({ link, entryId }: { link: string; entryId: string 
         const room = await callApi('/noauth/guest/room', {
           body: { link, ...(key ? { key } : { inGameId: inGameId ?? '' }) },
         });
-        keepDeviceKey(entryId, room.key);
+        saveDeviceKey(entryId, room.key);
         return room;
       } catch (error) {
         // The link was renewed: ask for the game ID again.

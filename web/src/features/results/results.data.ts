@@ -8,7 +8,7 @@ import { readData } from '../../platform/read-call.ts';
 import { isPassing, isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { standingKeys } from '../standings/standing-keys.data.ts';
-import type { SaveOutcome } from './draft-keeper.ts';
+import type { SaveOutcome } from './draft-sync.ts';
 
 /** The steps of a match's result on a phone, in their order. */
 export const resultSteps = ['placements', 'publish'] as const;

@@ -1,6 +1,6 @@
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type DraftKeeper, type DraftState, makeDraftKeeper } from './draft-keeper.ts';
+import { createDraftSync, type DraftState, type DraftSync } from './draft-sync.ts';
 import { completeRows, type EnteredMatch, type ResultView, viewResult } from './result-rows.ts';
 import { type enteredMatch, saveDraft } from './results.data.ts';
 
@@ -14,33 +14,33 @@ export interface Entry {
   /** One per team of the lobby, by room slot. */
   rows: DraftRow[];
   view: ResultView;
-  keeper: DraftKeeper;
+  keeper: DraftSync;
 }
 
 /** @param fetched the latest answer about the match */
 export function useEntry(matchId: string, fetched: Fetched): Entry {
-  const [keeper] = useState(() =>
-    makeDraftKeeper({
+  const [sync] = useState(() =>
+    createDraftSync({
       matchId,
       draft: fetched.draft,
       save: (change) => saveDraft(matchId, change),
       storage: window.localStorage,
     }),
   );
-  const state = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
-  useEffect(() => keeper.take(fetched.draft), [keeper, fetched.draft]);
+  const state = useSyncExternalStore(sync.subscribe, sync.read, sync.read);
+  useEffect(() => sync.take(fetched.draft), [sync, fetched.draft]);
   useEffect(() => {
-    const online = () => void keeper.flush();
+    const online = () => void sync.flush();
     // A hidden tab may be discarded: save pending changes now.
-    const hidden = () => document.visibilityState === 'hidden' && void keeper.flush();
+    const hidden = () => document.visibilityState === 'hidden' && void sync.flush();
     window.addEventListener('online', online);
     document.addEventListener('visibilitychange', hidden);
     return () => {
       window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', hidden);
-      keeper.close();
+      sync.close();
     };
-  }, [keeper]);
+  }, [sync]);
   const rows = completeRows(state.rows, fetched.teams);
   return {
     matchId,
@@ -48,6 +48,6 @@ export function useEntry(matchId: string, fetched: Fetched): Entry {
     state,
     rows,
     view: viewResult({ rows, match: fetched, server: state.server }),
-    keeper,
+    keeper: sync,
   };
 }

@@ -80,7 +80,7 @@ export async function startAuthenticator(
     const account = await lockOwn(trx, session);
     const { name: issuer } = await platform.organisation.readIn(trx);
     const made = codes.newAuthenticatorSecret({ issuer, label: account.email });
-    const isKept = await queries.keepAuthenticator(trx, {
+    const isKept = await queries.saveAuthenticator(trx, {
       userId: account.id,
       secret: made.secret,
     });

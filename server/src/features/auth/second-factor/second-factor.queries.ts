@@ -95,7 +95,7 @@ export function deletePasskey(db: Db, { id, userId }: { id: string; userId: stri
 }
 
 /** Replaces one whose first code never came. @returns false if one is on already */
-export async function keepAuthenticator(
+export async function saveAuthenticator(
   db: Db,
   { userId, secret }: { userId: string; secret: string },
 ): Promise<boolean> {

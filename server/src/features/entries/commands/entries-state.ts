@@ -31,7 +31,7 @@ export interface RosterPlayer {
 }
 
 /** The leader's data stored with a new entry, for the export. */
-export interface KeptLeader {
+export interface StoredLeader {
   email: string;
   discordId: string;
   discordUsername: string;
@@ -59,7 +59,7 @@ export interface CurrentEntry {
   /** Entered without accounts, and whether a team has claimed it since: its roster goes by game ids. */
   guest: 'guest' | 'claimed' | null;
   /** Only for an entry made since. */
-  made?: { leader: KeptLeader; declarations: DeclarationKind[]; isReserved: boolean } | undefined;
+  made?: { leader: StoredLeader; declarations: DeclarationKind[]; isReserved: boolean } | undefined;
 }
 
 export type CurrentMember = Omit<MemberRow, 'created_at'>;

@@ -25,9 +25,9 @@ export function EntryMenu({ entryId }: { entryId: string }) {
   function close() {
     setDialog(undefined);
     if (led === null) return;
-    const kept = new URLSearchParams(params);
-    for (const name of ['entry', 'act', 'player', 'reason']) kept.delete(name);
-    setParams(kept, { replace: true, preventScrollReset: true });
+    const stored = new URLSearchParams(params);
+    for (const name of ['entry', 'act', 'player', 'reason']) stored.delete(name);
+    setParams(stored, { replace: true, preventScrollReset: true });
   }
   return (
     <>

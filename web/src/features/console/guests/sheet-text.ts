@@ -50,8 +50,8 @@ export function writeRows(
     .join('\n');
 }
 
-const kept = 'sheet-columns';
-const readAll = () => (onDevice.readJson(kept) ?? {}) as Record<string, Columns>;
+const stored = 'sheet-columns';
+const readAll = () => (onDevice.readJson(stored) ?? {}) as Record<string, Columns>;
 
 /** Columns chosen the last time for a sheet with these headings. */
 export function rememberedColumns(headings: readonly string[]): Columns | undefined {
@@ -61,5 +61,5 @@ export function rememberedColumns(headings: readonly string[]): Columns | undefi
 export function rememberColumns(headings: readonly string[], columns: Columns): void {
   // Only the last few: they include any form used every evening.
   const entries = [...Object.entries(readAll()), [headings.join('|'), columns]].slice(-10);
-  onDevice.writeJson(kept, Object.fromEntries(entries));
+  onDevice.writeJson(stored, Object.fromEntries(entries));
 }

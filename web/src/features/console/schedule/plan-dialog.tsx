@@ -73,8 +73,8 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
           className="sm:col-span-2"
           onChange={({ target }) => {
             setTemplate(target.value);
-            const { firstStart: kept } = draft;
-            setDraft(newPlanDraft(stage, { firstStart: kept, key: target.value }));
+            const { firstStart: stored } = draft;
+            setDraft(newPlanDraft(stage, { firstStart: stored, key: target.value }));
           }}
           options={scheduleTemplates
             .filter(({ format }) => format === stage.format)

@@ -28,8 +28,8 @@ export function DecideDialog(props: {
       setError(t`Write a reason. Everybody can read it.`);
       return;
     }
-    const kept = reason === translateText(suggested) ? storedForm(suggested) : reason;
-    decide.mutate({ teamId, week, isConfirmed, reason: kept }, { onSettled: onClose });
+    const stored = reason === translateText(suggested) ? storedForm(suggested) : reason;
+    decide.mutate({ teamId, week, isConfirmed, reason: stored }, { onSettled: onClose });
   }
   return (
     <Dialog

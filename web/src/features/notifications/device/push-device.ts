@@ -69,7 +69,7 @@ export async function unsubscribe(): Promise<void> {
  * Maintains this device's choice: resent to a server that may have lost it, renewed for a new session, endpoint or key, and
  * suspended while nobody, or another user, is signed in.
  */
-export async function keepChoice(userId: string | undefined): Promise<void> {
+export async function saveChoice(userId: string | undefined): Promise<void> {
   const choice = readChoice();
   if (!choice || readPushSupport() !== 'supported') return;
   if (choice.userId !== userId) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session.tsx';
 import { notificationKeys } from '../notifications.data.ts';
-import { keepChoice } from './push-device.ts';
+import { saveChoice } from './push-device.ts';
 
 /** Message from the service worker to its pages; any reply means yes. */
 type Question = { kind: 'pushed' } | { kind: 'open'; path: string } | { kind: 'resubscribed' };
@@ -17,7 +17,7 @@ export function usePushWorker(): void {
 
   const answer = useEffectEvent(async ({ data, ports: [port] }: MessageEvent<Question>) => {
     if (data.kind === 'open') void navigate(data.path);
-    else if (data.kind === 'resubscribed') await keepChoice(userId);
+    else if (data.kind === 'resubscribed') await saveChoice(userId);
     else if (!userId) return;
     // Also triggers the pop-up if the live connection is down.
     else await queryClient.refetchQueries({ queryKey: notificationKeys.ofUser(userId) });
@@ -36,6 +36,6 @@ export function usePushWorker(): void {
   useEffect(() => {
     if (status !== 'ready') return;
     // Retried on the next page: nobody requested it now.
-    keepChoice(userId).catch((error: unknown) => console.warn(error));
+    saveChoice(userId).catch((error: unknown) => console.warn(error));
   }, [status, userId]);
 }

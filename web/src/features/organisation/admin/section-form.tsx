@@ -16,7 +16,7 @@ import { paths } from '../../../platform/pages/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
-import { useKept } from '../../../platform/use-typed.ts';
+import { useStoredForm } from '../../../platform/use-typed.ts';
 import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
 import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -84,7 +84,7 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   'use no memo';
   const save = useSaveSection();
   const [base, setBase] = useState(() => baseOf(settings, section));
-  const { kept, keep, forget } = useKept<{ version: number; form: SectionFormValues }>(
+  const { kept, keep, forget } = useStoredForm<{ version: number; form: SectionFormValues }>(
     `organisation:${section}`,
   );
   /** A newer version saved by somebody else meanwhile. */
@@ -142,13 +142,13 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   useBeforeUnload((event) => {
     if (isChanged()) event.preventDefault();
   });
-  const keepTyped = useEffectEvent(() => {
+  const saveTyped = useEffectEvent(() => {
     if (isChanged()) keep({ version: base.version, form: form.methods.getValues() });
     else forget();
   });
   const { subscribe } = form.methods;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => keepTyped() }),
+    () => subscribe({ formState: { values: true }, callback: () => saveTyped() }),
     [subscribe],
   );
   const blocker = useBlocker(({ nextLocation: to, currentLocation: from }) => {

@@ -24,12 +24,12 @@ export async function loadModel(
     onProgress({ loaded: Math.min(loaded, total), total });
   };
   const read = async (url: string) => {
-    const kept = await cache?.match(url);
-    const answer = kept ?? (await fetch(url));
+    const stored = await cache?.match(url);
+    const answer = stored ?? (await fetch(url));
     if (!answer.ok) throw new TypeError(`${url} answered ${answer.status}`);
     const bytes = await readAll(answer, add);
     // Where there is no room, it is loaded again the next time.
-    if (!kept) await cache?.put(url, new Response(bytes)).catch(() => undefined);
+    if (!stored) await cache?.put(url, new Response(bytes)).catch(() => undefined);
     return bytes;
   };
   const [model, characters, runtime] = await Promise.all([

@@ -59,11 +59,11 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
           isTrial={isTrial}
           onFill={(cards) => {
             const keepRead = async () => {
-              const kept = keepsScreens ? await openRead(pictures, reading) : [];
-              const hashes = await Promise.all(kept.map(hashOf));
+              const stored = keepsScreens ? await openRead(pictures, reading) : [];
+              const hashes = await Promise.all(stored.map(hashOf));
               const { cards: read } = reading;
               const made = listReadings(cards, { proposed: proposal.cards, read, hashes });
-              const shown = kept.filter(({ size }) => size > 0);
+              const shown = stored.filter(({ size }) => size > 0);
               await saveReading(entry.matchId, { cards: made, pictures: shown });
             };
             keeper.edit(fillRows(rows, cards, match));

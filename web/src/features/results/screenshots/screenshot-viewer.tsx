@@ -8,8 +8,8 @@ import { Heading } from '../../../ui/typography.tsx';
 import { Bitmap } from './bitmap.tsx';
 import { CutLine } from './cut-line.tsx';
 import { type Cut, fitCut } from './cut-rows.ts';
-import { hasCut, keepCut, readCut } from './kept-cuts.ts';
 import { openPicture, ownPictures, type Picture } from './pictures.ts';
+import { hasCut, readCut, saveCut } from './stored-cuts.ts';
 import { useStrips } from './use-strips.ts';
 
 const filters = [
@@ -145,7 +145,7 @@ function useOpened({ shown, pictures, turns }: OpenedProps) {
     if (!bitmap || !size) return;
     const fitted = fitCut(next, bitmap.height);
     setMoved({ size, cut: fitted });
-    keepCut(bitmap, fitted);
+    saveCut(bitmap, fitted);
   }
 
   return { isFailed: opened.isFailed, bitmap, cut, isCut, strips, move };

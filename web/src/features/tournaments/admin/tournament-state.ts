@@ -109,10 +109,10 @@ export function useTournamentWork(options: {
   async function loadNewest(): Promise<void> {
     const newest = await onReload();
     if (!newest) return;
-    const kept = { base: work.base, mine: methods.getValues() };
+    const stored = { base: work.base, mine: methods.getValues() };
     const theirs = valuesOf(newest);
-    setWork({ base: theirs, version: newest.version, kept });
-    methods.reset(mergeDivergence({ ...kept, theirs }));
+    setWork({ base: theirs, version: newest.version, kept: stored });
+    methods.reset(mergeDivergence({ ...stored, theirs }));
   }
 
   function startOver(): void {

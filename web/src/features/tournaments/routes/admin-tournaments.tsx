@@ -171,8 +171,8 @@ const lookKey = 'tournaments-as';
 /** The look last used on this device; by default rows where a card would fill the screen, and cards on a desk. */
 function readLook(): Look {
   const usual = window.matchMedia('(min-width: 1024px)').matches ? 'cards' : 'list';
-  const kept = onDevice.read(lookKey);
-  return kept === 'list' || kept === 'cards' ? kept : usual;
+  const stored = onDevice.read(lookKey);
+  return stored === 'list' || stored === 'cards' ? stored : usual;
 }
 
 function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {

@@ -7,7 +7,7 @@ import { tournamentById, tournamentKeys } from '../features/tournaments/tourname
 import { isRefusal } from '../platform/refusal.ts';
 import { serverNow } from '../platform/server-clock.ts';
 import { useSession } from '../platform/session.tsx';
-import { keepOfflineCopy, readToken } from '../platform/token.ts';
+import { readToken, saveOfflineCopy } from '../platform/token.ts';
 import { makeOfflineCopy } from './offline-copy.ts';
 
 /** Debounces writes of the offline copy. Milliseconds. */
@@ -17,7 +17,7 @@ const calmMs = 500;
  * Keeps the signed-in player's data for offline use: fetched once per visit, and rewritten whenever a screen refetches part
  * of it. Renders nothing and triggers no refetch.
  */
-export function KeepOfflineCopy() {
+export function SaveOfflineCopy() {
   const queryClient = useQueryClient();
   const userId = useSession().user?._id;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function KeepOfflineCopy() {
     if (!userId || !token) return;
     const keep = () =>
       collect(queryClient, userId)
-        .then((copy) => keepOfflineCopy(copy, token))
+        .then((copy) => saveOfflineCopy(copy, token))
         .catch((error: unknown) => {
           // Without an answer the previous copy is kept.
           if (!isRefusal(error)) console.error(error);

@@ -1,24 +1,24 @@
 import { readdir, stat } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { planDemo } from '../plan-demo.ts';
-import { copiesOf, keptDirectory, readKept, storePictures } from './kept-pictures.ts';
 import { keyOf } from './plan-pictures.ts';
+import { copiesOf, readStored, storedDirectory, storePictures } from './stored-pictures.ts';
 
 const plans = Object.values(planDemo(new Date()).pictures).flat();
 
 it('keeps what is planned, and nothing else', async () => {
-  expect(Object.keys(await readKept()).sort()).toEqual([...new Set(plans.map(keyOf))].sort());
+  expect(Object.keys(await readStored()).sort()).toEqual([...new Set(plans.map(keyOf))].sort());
 });
 
 it('has every copy of each picture as a file, none of them large, and no file beside them', async () => {
-  const kept = await readKept();
+  const kept = await readStored();
   const copies = plans.flatMap((plan) =>
     copiesOf(plan, kept[keyOf(plan)] ?? '').map((path) => path.replace('/images/', '')),
   );
-  const files = await readdir(`${keptDirectory}images`);
+  const files = await readdir(`${storedDirectory}images`);
   expect(files.toSorted()).toEqual([...new Set(copies)].sort());
   for (const file of files) {
-    const { size } = await stat(`${keptDirectory}images/${file}`);
+    const { size } = await stat(`${storedDirectory}images/${file}`);
     expect(size).toBeGreaterThan(100);
     expect(size).toBeLessThan(250_000);
   }

@@ -37,7 +37,7 @@ export type SaveOutcome =
   | { kind: 'away' }
   | { kind: 'refused'; message: string };
 
-export interface DraftKeeper {
+export interface DraftSync {
   subscribe: (listener: () => void) => () => void;
   read: () => DraftState;
   /** Replaces the rows; saved after a short delay. */
@@ -52,7 +52,7 @@ export interface DraftKeeper {
   close: () => void;
 }
 
-interface Kept {
+interface StoredDraft {
   version: number;
   base: DraftRow[];
   rows: DraftRow[];
@@ -62,7 +62,7 @@ interface Kept {
  * Syncs one match's draft between a scorer and the server: each change goes to browser storage at once and to the server
  * shortly after, failed saves are retried, and changes by others are merged. Input is never lost.
  */
-export function makeDraftKeeper({
+export function createDraftSync({
   matchId,
   draft,
   save,
@@ -72,7 +72,7 @@ export function makeDraftKeeper({
   draft: ResultDraft;
   save: (change: { version: number; rows: DraftRow[] }) => Promise<SaveOutcome>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-}): DraftKeeper {
+}): DraftSync {
   const key = `result-draft:${matchId}`;
   const listeners = new Set<() => void>();
   let base = draft.rows;
@@ -94,10 +94,10 @@ export function makeDraftKeeper({
   }
 
   function keep() {
-    const kept: Kept = { version: state.version, base, rows: state.rows };
+    const stored: StoredDraft = { version: state.version, base, rows: state.rows };
     try {
       if (isSameDraft(base, state.rows)) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(kept));
+      else storage.setItem(key, JSON.stringify(stored));
     } catch (error) {
       // Storage is full or unavailable: the server still gets everything.
       console.error(error);
@@ -175,10 +175,10 @@ export function makeDraftKeeper({
   }
 
   function takeKept() {
-    const kept = readKept(storage.getItem(key));
-    if (!kept || isSameDraft(kept.base, kept.rows)) return;
-    base = kept.base;
-    state = { ...state, rows: kept.rows, version: kept.version };
+    const stored = readStored(storage.getItem(key));
+    if (!stored || isSameDraft(stored.base, stored.rows)) return;
+    base = stored.base;
+    state = { ...state, rows: stored.rows, version: stored.version };
     rebase(draft);
   }
 
@@ -237,17 +237,17 @@ export function makeDraftKeeper({
   };
 }
 
-function readKept(text: string | null): Kept | undefined {
+function readStored(text: string | null): StoredDraft | undefined {
   if (!text) return undefined;
   try {
-    const kept: unknown = JSON.parse(text);
-    return isKept(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(text);
+    return isKept(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is StoredDraft {
   return (
     typeof value === 'object' &&
     value !== null &&

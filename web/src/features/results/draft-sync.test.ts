@@ -1,7 +1,7 @@
 import type { ResultDraft } from '@one-dream/contract/features/results/results.ts';
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeDraftKeeper, retryDelayMs, type SaveOutcome, saveDelayMs } from './draft-keeper.ts';
+import { createDraftSync, retryDelayMs, type SaveOutcome, saveDelayMs } from './draft-sync.ts';
 
 const row = (entryId: string, cells: Partial<DraftRow> = {}): DraftRow => ({
   ...emptyRow(entryId),
@@ -25,12 +25,12 @@ function draftOf(rows: DraftRow[], version: number, savedBy = 'Ravi'): ResultDra
 function newStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   size: () => number;
 } {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    size: () => kept.size,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    size: () => stored.size,
   };
 }
 
@@ -51,8 +51,8 @@ function newServer() {
 /** A server's draft and its keeper. */
 function newKept(storage = newStorage()) {
   const { server, save } = newServer();
-  const keeper = makeDraftKeeper({ matchId: 'm', draft: server.draft, save, storage });
-  return { server, keeper };
+  const sync = createDraftSync({ matchId: 'm', draft: server.draft, save, storage });
+  return { server, keeper: sync };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -87,12 +87,12 @@ test('without a line it is kept, tried again, and outlives a reload', async () =
   const storage = newStorage();
   const options = { matchId: 'm', draft: server.draft, save, storage };
   server.isAway = true;
-  const keeper = makeDraftKeeper(options);
-  keeper.edit([row('a', { elims: 7 }), row('b')]);
+  const sync = createDraftSync(options);
+  sync.edit([row('a', { elims: 7 }), row('b')]);
   await vi.advanceTimersByTimeAsync(saveDelayMs);
-  expect(keeper.read().status).toBe('offline');
-  keeper.close();
-  const again = makeDraftKeeper(options);
+  expect(sync.read().status).toBe('offline');
+  sync.close();
+  const again = createDraftSync(options);
   expect(again.read().rows[0]?.elims).toBe(7);
   server.isAway = false;
   await vi.advanceTimersByTimeAsync(saveDelayMs + retryDelayMs);

@@ -2,7 +2,7 @@ import type { NoticeMark } from '@one-dream/contract/features/notifications/noti
 import type { Translatable } from '@one-dream/contract/texts.ts';
 
 /** Stored notice: keys and values alongside its English text. */
-export interface KeptNotice {
+export interface StoredNotice {
   title: Translatable;
   description: Translatable;
   mark?: NoticeMark | undefined;

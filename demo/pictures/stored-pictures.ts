@@ -12,11 +12,11 @@ export type Report = (line: string) => void;
  * Directory of the demo's pictures, laid out like a site's storage. New ones are added in all sizes and listed in
  * `index.json`.
  */
-export const keptDirectory = fileURLToPath(new URL('./kept/', import.meta.url));
+export const storedDirectory = fileURLToPath(new URL('./stored/', import.meta.url));
 
 /** Path of each picture, by the key of its plan. */
-export async function readKept(): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(`${keptDirectory}index.json`, 'utf8'));
+export async function readStored(): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(`${storedDirectory}index.json`, 'utf8'));
 }
 
 const atOnce = 8;
@@ -35,17 +35,17 @@ export async function storePictures<Name extends string>(
   storage: Pick<Storage, 'has' | 'put'>,
   { sets, report }: { sets: Record<Name, PicturePlan[]>; report: Report },
 ): Promise<Record<Name, string[]>> {
-  const kept = await readKept();
+  const kept = await readStored();
   const inTurn = semaphore(atOnce);
   const store = async (plan: PicturePlan): Promise<string> => {
     const path = kept[keyOf(plan)];
-    if (!path) throw new Error(`${keptDirectory}index.json names no picture "${keyOf(plan)}".`);
+    if (!path) throw new Error(`${storedDirectory}index.json names no picture "${keyOf(plan)}".`);
     for (const copy of copiesOf(plan, path)) {
       const key = copy.slice(1);
       if (!(await storage.has(key)))
         await storage.put({
           key,
-          body: await readFile(`${keptDirectory}${key}`),
+          body: await readFile(`${storedDirectory}${key}`),
           contentType: 'image/webp',
         });
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listExpired, nameOf } from './kept-backups.rules.ts';
+import { listExpired, nameOf } from './backup-retention.rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

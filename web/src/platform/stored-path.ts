@@ -6,15 +6,15 @@ import { paths, safeReturnPath } from './pages/paths.ts';
  * Keeps one path of this site in the browser.
  * @param options `lifetime` in milliseconds
  */
-export function keptPath(options: { where: typeof inTab; key: string; lifetime: number }) {
+export function storedPath(options: { where: typeof inTab; key: string; lifetime: number }) {
   const { where, key, lifetime } = options;
   return {
     keep: (path: string) => where.writeJson(key, { path: safeReturnPath(path), at: Date.now() }),
     /** The path, within this site; home if none is kept. */
     read(): string {
-      const kept = where.readJson(key);
-      const isFresh = isRecord(kept) && Date.now() - Number(kept.at) < lifetime;
-      return isFresh ? safeReturnPath(String(kept.path)) : paths.home();
+      const stored = where.readJson(key);
+      const isFresh = isRecord(stored) && Date.now() - Number(stored.at) < lifetime;
+      return isFresh ? safeReturnPath(String(stored.path)) : paths.home();
     },
     forget: () => where.write(key, undefined),
   };
