@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { middle, perSecond } from './results.ts';
 
-interface Asked {
+interface LoadOptions {
   body?: string;
   headers?: Record<string, string>;
 }
@@ -21,7 +21,7 @@ interface AutocannonResult {
 const tools = createRequire(new URL('../tools/package.json', import.meta.url));
 
 /** Asks as fast as answers arrive. @throws Error on any failure */
-async function load(url: string, { body = '{}', headers }: Asked): Promise<Load> {
+async function load(url: string, { body = '{}', headers }: LoadOptions): Promise<Load> {
   const autocannon = tools('autocannon') as (options: object) => Promise<AutocannonResult>;
   const result = await autocannon({
     ...{ url, body, method: 'POST', connections: 50, duration: 2 },
@@ -35,7 +35,7 @@ async function load(url: string, { body = '{}', headers }: Asked): Promise<Load>
 const rounds = 7;
 
 /** Measures two addresses by turns, so that machine load affects both. @returns medians of the rounds */
-export async function compare(ours: string, theirs: string, asked: Asked) {
+export async function compare(ours: string, theirs: string, asked: LoadOptions) {
   const measured: { own: Load; other: Load }[] = [];
   // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++)

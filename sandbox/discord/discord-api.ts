@@ -58,13 +58,13 @@ function serveAccounts(app: FastifyInstance, world: DiscordWorld): void {
   });
 }
 
-interface Asked {
+interface DiscordRequest {
   /** Those in the path. */
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
 }
-type Act = (asked: Asked, reply: FastifyReply) => unknown;
+type Act = (asked: DiscordRequest, reply: FastifyReply) => unknown;
 type ServeBot = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
@@ -88,7 +88,7 @@ function serveBot(app: FastifyInstance, world: DiscordWorld): ServeBot {
         'x-ratelimit-reset-after': '1',
         'x-ratelimit-bucket': bucketOf(route),
       });
-      const asked = request as Asked;
+      const asked = request as DiscordRequest;
       const { guild } = asked.params;
       if (guild !== undefined && guild !== sandboxApplication.guildId) {
         return sendDiscordError(reply, { status: 404, route: 'guild' });

@@ -11,17 +11,17 @@ type Path = keyof CallsByPath;
 export type StubbedAnswer<P extends Path> = Omit<z.input<CallsByPath[P]['answer']>, 'success'>;
 
 /** The page's request, parsed as the server would parse it. */
-export interface Asked<P extends Path> {
+export interface SentRequest<P extends Path> {
   params: CallParams<CallsByPath[P]>;
   body: CallBody<CallsByPath[P]>;
 }
 
-type Reply = (asked: Asked<never>) => Response;
+type Reply = (asked: SentRequest<never>) => Response;
 
 const callByPath = new Map(calls.map(({ call }) => [call.path, call]));
 const replies = new Map<string, Reply>();
 const holds = new Map<string, Promise<void>>();
-const asked = new Map<string, unknown[]>();
+const requests = new Map<string, unknown[]>();
 /** Contract violations by the page or the test; reported at the end of the test. */
 const faults: string[] = [];
 
@@ -33,7 +33,7 @@ export const api = {
   /** @throws ZodError if the answer violates the contract */
   answers<P extends Path>(
     path: P,
-    answer: StubbedAnswer<P> | ((asked: Asked<P>) => StubbedAnswer<P>),
+    answer: StubbedAnswer<P> | ((asked: SentRequest<P>) => StubbedAnswer<P>),
   ): void {
     if (typeof answer !== 'function') parseAnswer(path, answer);
     replies.set(path, (request) =>
@@ -71,8 +71,8 @@ export const api = {
   },
 
   /** How often a call was made, and with what. */
-  asked<P extends Path>(path: P): Asked<P>[] {
-    return (asked.get(path) ?? []) as Asked<P>[];
+  requests<P extends Path>(path: P): SentRequest<P>[] {
+    return (requests.get(path) ?? []) as SentRequest<P>[];
   },
 };
 
@@ -88,7 +88,7 @@ export function installStubbedApi(): void {
 
 /** Forgets every answer. @returns what went wrong since the last time */
 export function resetStubbedApi(): string[] {
-  for (const kept of [replies, holds, asked]) kept.clear();
+  for (const kept of [replies, holds, requests]) kept.clear();
   return faults.splice(0);
 }
 
@@ -98,12 +98,12 @@ async function reply(url: URL, sent: BodyInit | null | undefined): Promise<Respo
   if (!call) return fail(`The page asked ${path}, which the contract does not have.`);
   const request = readRequest({ call, path, url, sent });
   if (typeof request === 'string') return fail(request);
-  asked.set(call.path, [...(asked.get(call.path) ?? []), request]);
+  requests.set(call.path, [...(requests.get(call.path) ?? []), request]);
   await holds.get(call.path);
   const answer = replies.get(call.path);
   if (!answer) return fail(`The page asked ${path}, which the test does not answer.`);
   try {
-    return answer(request as Asked<never>);
+    return answer(request as SentRequest<never>);
   } catch (error) {
     if (error instanceof TypeError) throw error;
     return fail(`The test answered ${path} with ${error}`);

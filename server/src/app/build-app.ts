@@ -161,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const language = spokenTo(await readLanguageOf(platform.db, viewer.id));
       return (await listNotifications(platform, { viewer, language })).data;
     },
-    readNumbers: (asked) => readNumbers(platform.db, asked),
+    readNumbers: (request) => readNumbers(platform.db, request),
   });
   handleAuthMails(platform);
   handleEmailChanges(platform);

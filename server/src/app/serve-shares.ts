@@ -51,7 +51,7 @@ export function serveShares(
   const draw = answers.cache<Parameters<typeof drawShare>[1], Drawing>({
     ...readers,
     sizeOf: ({ svg }) => svg.length,
-    make: (asked) => drawShare(platform, asked),
+    make: (request) => drawShare(platform, request),
   });
   const rasteriseOnce = cacheRasters(platform);
   const countFor = (sender: string) => () => platform.limiter.consume('drawnByAddress', sender);
@@ -64,8 +64,8 @@ export function serveShares(
       if (!isView(view) || !isShape(shape) || !isId(id)) throw noPicture();
       const page = request.query.page ?? '1';
       if (typeof page !== 'string' || !pageForm.test(page)) throw noPicture();
-      const asked = { view, id, shape, page: Number(page), ...readPart(request.query) };
-      const drawing = await draw(asked, countFor(request.ip));
+      const input = { view, id, shape, page: Number(page), ...readPart(request.query) };
+      const drawing = await draw(input, countFor(request.ip));
       const etag = `"${drawing.hash}"`;
       reply.header('ETag', etag).header('Cache-Control', 'no-cache');
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
@@ -80,8 +80,8 @@ export function serveShares(
   const writeFile = answers.cache({
     ...readers,
     sizeOf: sizeOfPrepared,
-    make: async (asked: Parameters<typeof writeStandingsFile>[1]) =>
-      prepare(await writeStandingsFile(platform, asked)),
+    make: async (request: Parameters<typeof writeStandingsFile>[1]) =>
+      prepare(await writeStandingsFile(platform, request)),
   });
   app.get<{ Params: { tournamentId: string; file: string }; Querystring: Query }>(
     '/share/table/:tournamentId/:file',
@@ -90,8 +90,8 @@ export function serveShares(
       const form = file.startsWith('standings.') ? file.slice('standings.'.length) : '';
       if (!isFileForm(form) || !isId(tournamentId))
         throw new AppError('NOT_FOUND', appTexts.noFile);
-      const asked = { tournamentId, form, ...readPart(request.query) };
-      const prepared = await writeFile(asked, countFor(request.ip));
+      const input = { tournamentId, form, ...readPart(request.query) };
+      const prepared = await writeFile(input, countFor(request.ip));
       const disposition = form === 'csv' ? 'attachment; filename="standings.csv"' : 'inline';
       reply.type(fileTypes[form]).header('Content-Disposition', disposition);
       return sendPrepared({ request, reply }, prepared);
@@ -101,10 +101,10 @@ export function serveShares(
   const writePage = answers.cache({
     ...readers,
     sizeOf: sizeOfPrepared,
-    make: async (asked: Parameters<typeof readWholeStage>[1]) =>
+    make: async (request: Parameters<typeof readWholeStage>[1]) =>
       prepare(
-        writeEmbed(await readWholeStage(platform, asked), {
-          tournamentId: asked.tournamentId,
+        writeEmbed(await readWholeStage(platform, request), {
+          tournamentId: request.tournamentId,
           publicUrl: platform.publicUrl,
           organisation: await platform.organisation.read(),
           fontFaces,
@@ -116,8 +116,8 @@ export function serveShares(
     async (request, reply) => {
       const { tournamentId } = request.params;
       if (!isId(tournamentId)) throw new AppError('NOT_FOUND', appTexts.noStandings);
-      const asked = { tournamentId, ...readPart(request.query) };
-      const prepared = await writePage(asked, countFor(request.ip));
+      const input = { tournamentId, ...readPart(request.query) };
+      const prepared = await writePage(input, countFor(request.ip));
       reply
         .header('Content-Security-Policy', embedPolicy)
         .removeHeader('X-Frame-Options')

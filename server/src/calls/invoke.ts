@@ -65,11 +65,11 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
       // Before any input is read: a rejected call costs nothing.
       if (call.limit !== 'read' && call.limit !== 'link')
         await countCall(call.limit, senderOf(call, caller));
-      const asked = await parseInput(call, input);
+      const request = await parseInput(call, input);
       // For staff-only calls, users who are shut out have been refused already.
       const session = caller.session && asSeenByCalls(caller.session);
       const answer = await known.act({
-        ...asked,
+        ...request,
         viewer: session?.viewer,
         session,
         ip,

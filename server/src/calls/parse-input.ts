@@ -23,11 +23,11 @@ export interface CallInput {
 /** @throws AppError NOT_FOUND for path parameters, INVALID or MALFORMED otherwise */
 export async function parseInput(call: AnyCall, { params, query, readBody }: CallInput) {
   const path = parse(call.params, params ?? {}, 'path');
-  const asked = parse(call.query, query ?? {}, 'query');
+  const request = parse(call.query, query ?? {}, 'query');
   const { body, pictures } = readBody ? await readBody() : { body: {}, pictures: {} };
   const excess = findExcess(body, call);
   if (excess !== undefined) throw invalidField(excess, texts.tooMuch);
-  return { params: path, query: asked, body: parse(call.body, body, 'body'), pictures };
+  return { params: path, query: request, body: parse(call.body, body, 'body'), pictures };
 }
 
 /** More than any form has: further errors are not worth reporting. */

@@ -23,7 +23,7 @@ test('notices, security and fair play are tabs of one page, each at its own addr
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(page.getByText('Your choice is saved.')).toBeVisible();
   const { team } = defaultReach;
-  expect(api.asked('/user/preferences/save').map(({ body }) => body.team)).toEqual([
+  expect(api.requests('/user/preferences/save').map(({ body }) => body.team)).toEqual([
     { ...team, mail: !team.mail },
   ]);
 });

@@ -12,9 +12,9 @@ import { OwnEntries } from '../features/tournaments/own-entries.tsx';
 import { currentTournaments } from '../features/tournaments/tournaments.data.ts';
 import { ProfilePage } from '../features/users/profile-page.tsx';
 import { metaOf } from '../platform/pages/page-meta.ts';
-import { type Asked, inBrowser, onServer } from '../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../platform/route-data.ts';
 
-async function ask({ queryClient, user }: Asked) {
+async function ask({ queryClient, user }: LoaderContext) {
   if (!user) return;
   await Promise.all([
     queryClient.prefetchQuery(teamOfUser(user._id)),

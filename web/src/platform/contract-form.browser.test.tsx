@@ -26,7 +26,7 @@ test('a refusal keeps what was typed and is said in full', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expect.element(field('Password')).toHaveValue('secret12');
-  expect(api.asked('/auth/login')).toMatchObject([
+  expect(api.requests('/auth/login')).toMatchObject([
     { body: { email: 'riya@example.in', password: 'secret12' } },
   ]);
 });
@@ -40,5 +40,5 @@ test('of two passwords that differ the second is marked', async () => {
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect.element(field('Confirm Password')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByText("Passwords don't match")).toBeVisible();
-  expect(api.asked('/auth/register')).toEqual([]);
+  expect(api.requests('/auth/register')).toEqual([]);
 });

@@ -7,12 +7,12 @@ import { takeServerClock } from './server-clock.ts';
 /** Query functions for queries that make a single call. */
 
 type Path = keyof CallsByPath;
-type Asked = { signal: AbortSignal; client: QueryClient };
+type QueryContext = { signal: AbortSignal; client: QueryClient };
 type DataOf<P extends Path> = AnswerOf<P> extends { data: infer Data } ? Data : never;
 
 /** Returns the whole answer. */
 export function readAnswer<P extends Path>(path: P, ...[input]: InputOf<CallsByPath[P]>) {
-  return ({ signal, client }: Asked): Promise<AnswerOf<P>> =>
+  return ({ signal, client }: QueryContext): Promise<AnswerOf<P>> =>
     callOf(client)(path, ...([input, { signal }] as never));
 }
 
@@ -21,17 +21,17 @@ export function readData<P extends Path>(path: P, ...input: InputOf<CallsByPath[
   return dataOf<P>(readAnswer(path, ...input));
 }
 
-function dataOf<P extends Path>(read: (asked: Asked) => Promise<AnswerOf<P>>) {
-  return async (asked: Asked): Promise<DataOf<P>> =>
-    ((await read(asked)) as { data: DataOf<P> }).data;
+function dataOf<P extends Path>(read: (context: QueryContext) => Promise<AnswerOf<P>>) {
+  return async (context: QueryContext): Promise<DataOf<P>> =>
+    ((await read(context)) as { data: DataOf<P> }).data;
 }
 
 /** Like `readAnswer`, and sets the clock by the answer's `now`. */
 export function readClockedAnswer<P extends Path>(path: P, ...input: InputOf<CallsByPath[P]>) {
   const read = readAnswer(path, ...input);
-  return async (asked: Asked): Promise<AnswerOf<P>> => {
+  return async (context: QueryContext): Promise<AnswerOf<P>> => {
     const askedAt = Date.now();
-    const answer = await read(asked);
+    const answer = await read(context);
     const { now } = answer as unknown as { now: string };
     takeServerClock({ now, askedAt, answeredAt: Date.now() });
     return answer;
@@ -49,7 +49,7 @@ export function readPage<P extends Path>(path: P, body: Omit<BodyOf<P>, 'cursor'
     signal,
     client,
     pageParam,
-  }: Asked & { pageParam: string | undefined }): Promise<AnswerOf<P>> =>
+  }: QueryContext & { pageParam: string | undefined }): Promise<AnswerOf<P>> =>
     callOf(client)(
       path,
       ...([{ body: pageParam ? { ...body, cursor: pageParam } : body }, { signal }] as never),

@@ -114,9 +114,9 @@ describe('a viewer’s page', () => {
 describe('in a rush', () => {
   it('everybody gets a page: their own, or the visitor’s that the browser completes', async () => {
     const viewers = await Promise.all(Array.from({ length: 8 }, newViewer));
-    const asked = Array.from({ length: 30 }, () => viewers).flat();
+    const request = Array.from({ length: 30 }, () => viewers).flat();
     const pages = await Promise.all(
-      asked.map(async ({ cookie, name }) => {
+      request.map(async ({ cookie, name }) => {
         const answer = await open('/tournament', { cookie });
         const html = await answer.text();
         return { status: answer.status, cache: answer.headers.get('cache-control'), html, name };

@@ -67,7 +67,7 @@ const forVisitors = { atOnce: 16, longestWait: 5000 };
 /** Where everything is later than this, no second page is rendered for one viewer alone. Milliseconds. */
 const busyFrom = 15;
 
-interface Asked {
+interface PageAddress {
   /** Path with its query. */
   url: string;
   language: Language;
@@ -106,15 +106,15 @@ export function servePages(
 
   async function renderForVisitors(
     caller: Pick<FastifyRequest, 'ip'>,
-    asked: Asked & { head?: PageRequest['head'] },
+    request: PageAddress & { head?: PageRequest['head'] },
   ): Promise<CachedPage> {
-    const { status, html, nonce } = await inTurnOfVisitors(() => renderFor(caller, asked));
+    const { status, html, nonce } = await inTurnOfVisitors(() => renderFor(caller, request));
     return { status, nonce, page: prepare(html) };
   }
 
   async function renderFor(
     request: Pick<FastifyRequest, 'ip'>,
-    { url, language, viewer, head }: Asked & { viewer?: Viewer; head?: PageRequest['head'] },
+    { url, language, viewer, head }: PageAddress & { viewer?: Viewer; head?: PageRequest['head'] },
   ) {
     const organisation = await platform.organisation.readInTime();
     const caller = { session: viewer?.session, ip: request.ip, language };
@@ -136,7 +136,7 @@ export function servePages(
     return { ...rendered, nonce };
   }
 
-  const findForVisitors = answers.cache<Asked, CachedPage>({
+  const findForVisitors = answers.cache<PageAddress, CachedPage>({
     sizeOf: ({ page }) => sizeOfPrepared(page),
     turns: {
       now: () => platform.now().getTime(),
@@ -144,7 +144,7 @@ export function servePages(
     },
     readSnapshot: platform.database.readSnapshot,
     readState: () => readTableStates(platform.db, publicTables),
-    make: (asked) => renderForVisitors({ ip: '' }, asked),
+    make: (request) => renderForVisitors({ ip: '' }, request),
   });
 
   async function findViewer(request: FastifyRequest, reply: FastifyReply) {
@@ -170,12 +170,12 @@ export function servePages(
   async function sendToViewer(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: Asked & { viewer: Viewer; head?: PageRequest['head'] },
+    input: PageAddress & { viewer: Viewer; head?: PageRequest['head'] },
   ): Promise<boolean> {
     if (underWay > 0 && eventLoop.delay() > busyFrom) return false;
     underWay += 1;
     try {
-      const { status, html, nonce, location } = await inTurn(() => renderFor(request, asked));
+      const { status, html, nonce, location } = await inTurn(() => renderFor(request, input));
       allowNonce(reply, nonce);
       reply.type('text/html; charset=utf-8');
       if (location) reply.header('Cache-Control', 'private, no-store').redirect(location);
@@ -194,13 +194,13 @@ export function servePages(
     reply.header('Vary', variesBy);
     if (page?.isSecret) reply.header('Referrer-Policy', 'no-referrer');
     const head = await page?.describe?.(request);
-    const asked = { url: request.url, language };
+    const input = { url: request.url, language };
     const viewer = await findViewer(request, reply);
-    if (viewer && (await sendToViewer(request, reply, { ...asked, viewer, head }))) return reply;
+    if (viewer && (await sendToViewer(request, reply, { ...input, viewer, head }))) return reply;
     const cached = page && cachedAddress(request, page);
     const found =
       cached === undefined || head
-        ? await renderForVisitors(request, { ...asked, head })
+        ? await renderForVisitors(request, { ...input, head })
         : await findForVisitors({ url: cached, language });
     allowNonce(reply, found.nonce);
     reply.type('text/html; charset=utf-8');

@@ -102,8 +102,8 @@ export async function listGameIdClaims(
   { db, now }: Platform,
   { show, cursor, limit = pageSize.default }: CallBody<typeof listCall>,
 ): Promise<{ data: GameIdClaim[]; nextCursor: string | null }> {
-  const asked = { isOpen: show === 'waiting', before: cursor, limit: limit + 1, now: now() };
-  const rows = await queries.listClaims(db, asked);
+  const request = { isOpen: show === 'waiting', before: cursor, limit: limit + 1, now: now() };
+  const rows = await queries.listClaims(db, request);
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
     data: page.map((row) => ({

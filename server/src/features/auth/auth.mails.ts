@@ -44,7 +44,7 @@ const mailJob = defineJob({
   ]),
 });
 type MailJob = PayloadOf<typeof mailJob>;
-type AskedFor = Extract<MailJob, { mail: 'as-asked' }>;
+type MailRequest = Extract<MailJob, { mail: 'as-asked' }>;
 type Notice = AccountNotice & { language?: string | undefined };
 
 /** How long a link works after its mail is sent, which states it. Milliseconds. */
@@ -77,9 +77,9 @@ export async function enqueueLink(
 export async function enqueueAskedFor(
   { jobs }: Platform,
   db: Db,
-  asked: Pick<AskedFor, 'purpose' | 'to' | 'language'>,
+  request: Pick<MailRequest, 'purpose' | 'to' | 'language'>,
 ): Promise<void> {
-  await jobs.enqueue(db, mailJob, { mail: 'as-asked', ...asked, tokenId: newId() });
+  await jobs.enqueue(db, mailJob, { mail: 'as-asked', ...request, tokenId: newId() });
 }
 
 /** Enqueues a mail without a link of its own, in the caller's transaction. */
@@ -98,7 +98,7 @@ export function handleAuthMails(platform: Platform): void {
 
 async function mailAskedFor(
   platform: Platform,
-  { purpose, to, tokenId, language }: AskedFor,
+  { purpose, to, tokenId, language }: MailRequest,
 ): Promise<Outcome> {
   const { db, limiter, now } = platform;
   const expiresAt = new Date(now().getTime() + validity[purpose]);

@@ -22,10 +22,10 @@ const undoOf = (address: string) => linkTo(server, { address, query: 'undo' });
 it('changes once the link at the new address is used, of which both hear', async () => {
   const { person, email, token } = await askedFor(server, { person: await fresh() });
   const old = person.email;
-  const [asked] = await mailsTo(server, { address: old });
-  expect(asked?.subject).toContain('Somebody wants to change your address');
-  expect(asked?.text).toContain(email);
-  expect(asked?.text).not.toContain(token);
+  const [request] = await mailsTo(server, { address: old });
+  expect(request?.subject).toContain('Somebody wants to change your address');
+  expect(request?.text).toContain(email);
+  expect(request?.text).not.toContain(token);
   expect(await emailOf(person)).toBe(old);
   expect(await confirm(token)).toMatchObject(succeeded);
   expect(await emailOf(person)).toBe(email);

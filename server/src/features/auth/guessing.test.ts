@@ -101,7 +101,7 @@ describe('guessing', () => {
     const email = 'nobody-asked@example.in';
     const ask = (address: string) =>
       server.api.send(requestPasswordReset, { body: { email: address }, headers: fromAnywhere() });
-    for (let asked = 0; asked < 3; asked++) expect(await ask(email)).toMatchObject(succeeded);
+    for (let request = 0; request < 3; request++) expect(await ask(email)).toMatchObject(succeeded);
     await expect.poll(countMailJobs).toBe(0);
     expect(await server.sandbox.mail.list({ to: email })).toHaveLength(1);
   });

@@ -88,10 +88,10 @@ describe('is everything right?', () => {
       state: 'todo',
       say: '9.0.0 is out: One. Two. Three. Before you upgrade: Read this.',
     });
-    const [asked] = heard;
-    expect(asked?.url).toBe('/releases.json');
-    expect(JSON.stringify(asked)).not.toContain(version);
-    expect(Object.keys(asked ?? {}).sort()).toEqual([
+    const [request] = heard;
+    expect(request?.url).toBe('/releases.json');
+    expect(JSON.stringify(request)).not.toContain(version);
+    expect(Object.keys(request ?? {}).sort()).toEqual([
       'accept',
       'accept-encoding',
       'accept-language',
@@ -101,6 +101,6 @@ describe('is everything right?', () => {
       'url',
       'user-agent',
     ]);
-    expect(asked?.['user-agent']).toBe('one-dream');
+    expect(request?.['user-agent']).toBe('one-dream');
   });
 });

@@ -225,8 +225,8 @@ export async function listBans(
     limit?: number | undefined;
   },
 ): Promise<{ data: Ban[]; nextCursor: string | null }> {
-  const asked = { show, search, before: cursor, limit: limit + 1, now: now() };
-  const rows = await queries.listBans(db, asked);
+  const request = { show, search, before: cursor, limit: limit + 1, now: now() };
+  const rows = await queries.listBans(db, request);
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
     data: page.map((row) => presentBan(row, { reader: 'staff', now: now() })),

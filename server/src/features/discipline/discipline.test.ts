@@ -122,8 +122,8 @@ describe('a ban at the four doors (invariant 24)', () => {
     await putInPhase(server, { tournament, phase: 'locked' });
     await ban(newcomer.id);
     const body = { outUserId: first(team.players, 3).id, inUserId: newcomer.id, reason };
-    const asked = { team, tournament, as: admin, body };
-    expect(await touch(server, entries.swapPlayer, asked)).toMatchObject(refused('BANNED'));
+    const request = { team, tournament, as: admin, body };
+    expect(await touch(server, entries.swapPlayer, request)).toMatchObject(refused('BANNED'));
   });
 
   it('refuses at the claim of a vacant slot', async () => {

@@ -110,10 +110,10 @@ export async function sumPoints(
   { subjects, now }: { subjects: readonly Subject[]; now: Date },
 ): Promise<number[]> {
   if (subjects.length === 0) return [];
-  const asked = subjects.map((subject, place) => ({ ...toColumns(subject), place }));
+  const request = subjects.map((subject, place) => ({ ...toColumns(subject), place }));
   const { rows } = await sql<{ place: number; points: string }>`
     select place, sum(strikes.points) as points
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(request)}::jsonb)
       as subject (place integer, user_id uuid, game_id_key text, team_id uuid)
     join strikes on strikes.user_id = subject.user_id or strikes.team_id in (select teams_judged_as(subject.team_id))
       or (subject.game_id_key <> '' and strikes.game_id_key = subject.game_id_key)

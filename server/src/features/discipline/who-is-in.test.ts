@@ -26,13 +26,13 @@ describe('a team that came after all', () => {
   it('is let in again by a host, with its players and without the strike', async () => {
     const { tournament, placed } = await openMatchDay(server, { slots: 2, phase: 'locked' });
     const team = first(placed);
-    const asked = { team, tournament, as: admin };
-    expect(await touch(server, entries.undoNoShow, asked)).toMatchObject(refused('CONFLICT'));
-    await touch(server, entries.markNoShow, { ...asked, body: { reason } });
+    const request = { team, tournament, as: admin };
+    expect(await touch(server, entries.undoNoShow, request)).toMatchObject(refused('CONFLICT'));
+    await touch(server, entries.markNoShow, { ...request, body: { reason } });
     expect(await strikesOf(tournament)).toEqual([{ user_id: team.leader.id, revoked_at: null }]);
     const own = { team, tournament };
     expect(await touch(server, entries.undoNoShow, own)).toMatchObject(refused('NOT_ALLOWED'));
-    expect(await touch(server, entries.undoNoShow, asked)).toMatchObject(succeeded);
+    expect(await touch(server, entries.undoNoShow, request)).toMatchObject(succeeded);
     expect(await entryOf(server, { team, tournament })).toMatchObject({
       state: 'checked_in',
       slot: 1,
@@ -55,13 +55,13 @@ describe('a team that came after all', () => {
     await putInPhase(server, { tournament, phase: 'check-in' });
     await touch(server, entries.checkIn, { team: first(waiting), tournament });
     await putInPhase(server, { tournament, phase: 'locked' });
-    const asked = { team, tournament, as: admin };
-    await touch(server, entries.markNoShow, { ...asked, body: { reason } });
+    const request = { team, tournament, as: admin };
+    await touch(server, entries.markNoShow, { ...request, body: { reason } });
     await server.api.act(entries.fillPlaces, {
       as: admin,
       params: { tournamentId: tournament._id },
     });
-    expect(await touch(server, entries.undoNoShow, asked)).toMatchObject(refused('SLOTS_FILLED'));
+    expect(await touch(server, entries.undoNoShow, request)).toMatchObject(refused('SLOTS_FILLED'));
   });
 
   it('has its strike taken back when it claims a slot', async () => {
@@ -107,8 +107,8 @@ describe('a ban of who is in', () => {
     expect((await entryOf(server, { team: next, tournament })).state).toBe('registered');
     await touch(server, entries.withdrawEntry, { team: next, tournament });
     expect((await entryOf(server, { team: banned, tournament })).state).toBe('waitlisted');
-    const asked = { team: banned, tournament, as: admin };
-    expect(await touch(server, entries.promoteEntry, asked)).toMatchObject(refused('BANNED'));
+    const request = { team: banned, tournament, as: admin };
+    expect(await touch(server, entries.promoteEntry, request)).toMatchObject(refused('BANNED'));
   });
 
   it('makes a stranger of a player who has checked in, at the room too, and flags the entry for its hosts', async () => {

@@ -166,11 +166,11 @@ export async function answerDispute(
   return getDispute(platform.db, { id: disputeId, reader: 'team' });
 }
 
-export async function withdrawDispute(platform: Platform, asked: AboutDispute): Promise<Dispute> {
+export async function withdrawDispute(platform: Platform, request: AboutDispute): Promise<Dispute> {
   await inUnitOfWork(platform, async (work) => {
-    const found = await queries.findDispute(work.db, asked.disputeId);
+    const found = await queries.findDispute(work.db, request.disputeId);
     if (found) await matches.lockMatchForResult(work.db, found.match_id);
-    const row = await lockOwn(work.db, asked);
+    const row = await lockOwn(work.db, request);
     const now = work.now();
     await queries.setDecision(work.db, {
       id: row.id,
@@ -182,12 +182,12 @@ export async function withdrawDispute(platform: Platform, asked: AboutDispute): 
     });
     await markFinalOnceDecided(work, row.match_id);
     await work.happened(disputeWithdrawn, {
-      viewer: asked.viewer,
+      viewer: request.viewer,
       tournamentId: row.tournament_id,
       subject: `${row.team}, match ${row.match_no}`,
     });
   });
-  return getDispute(platform.db, { id: asked.disputeId, reader: 'team' });
+  return getDispute(platform.db, { id: request.disputeId, reader: 'team' });
 }
 
 export async function listDisputes({ db }: Platform, tournamentId: string): Promise<Dispute[]> {
@@ -196,9 +196,9 @@ export async function listDisputes({ db }: Platform, tournamentId: string): Prom
 
 export async function listOwnDisputes(
   { db }: Platform,
-  asked: { viewer: Viewer; tournamentId: string },
+  request: { viewer: Viewer; tournamentId: string },
 ): Promise<Dispute[]> {
-  const { viewer, tournamentId } = asked;
+  const { viewer, tournamentId } = request;
   const rows = await queries.listLedDisputes(db, { tournamentId, userId: viewer.id });
   return rows.map((row) => presentDispute(row, 'team'));
 }

@@ -173,11 +173,11 @@ export async function revokeDuty(
 
 export async function listDuties(
   { db }: Platform,
-  asked: { tournamentId?: string | undefined; seriesId?: string | undefined },
+  request: { tournamentId?: string | undefined; seriesId?: string | undefined },
 ): Promise<Grant[]> {
-  if (!asked.tournamentId && !asked.seriesId)
+  if (!request.tournamentId && !request.seriesId)
     throw invalidField('tournamentId', dutiesTexts.nameScope);
-  return (await queries.listGrants(db, asked)).map(presentGrant);
+  return (await queries.listGrants(db, request)).map(presentGrant);
 }
 
 export async function listEveryDuty({ db, now }: Platform) {

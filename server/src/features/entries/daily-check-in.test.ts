@@ -100,10 +100,10 @@ it('is shown truthfully to hosts, who let in who comes late', async () => {
     { id: day.tournament._id },
     { checkin_closes_at: new Date(at(-5).getTime() - dayMs) },
   );
-  const asked = { team: day.here, tournament: day.tournament };
-  expect(await touch(server, entries.checkIn, asked)).toMatchObject(refused('CHECKIN_CLOSED'));
+  const request = { team: day.here, tournament: day.tournament };
+  expect(await touch(server, entries.checkIn, request)).toMatchObject(refused('CHECKIN_CLOSED'));
   expect((await ownOf(day.here.leader)).can.checkIn).toBe(false);
-  expect(await touch(server, entries.checkIn, { ...asked, as: day.admin })).toMatchObject(
+  expect(await touch(server, entries.checkIn, { ...request, as: day.admin })).toMatchObject(
     succeeded,
   );
   expect((await statesOf()).toSorted()).toEqual([

@@ -34,7 +34,7 @@ export async function runForStanding(
   return standing;
 }
 
-type Asked = CommandOnEntry extends infer Request
+type EntryRequest = CommandOnEntry extends infer Request
   ? Request extends CommandOnEntry
     ? Omit<Request, 'teamId'>
     : never
@@ -43,21 +43,22 @@ type Asked = CommandOnEntry extends infer Request
 /** As `runForStanding`, where only the entry is known. */
 export async function runOnEntry(
   { platform, run }: { platform: Platform; run: RunEntryCommand },
-  asked: Asked,
+  input: EntryRequest,
 ): Promise<EntryStanding> {
-  const entry = await findEntry(platform.db, asked.entryId);
+  const entry = await findEntry(platform.db, input.entryId);
   if (!entry) throw new AppError('NOT_FOUND', commonTexts.noEntry);
-  const request = { ...asked, teamId: entry.team_id } as CommandOnEntry;
+  const request = { ...input, teamId: entry.team_id } as CommandOnEntry;
   return runForStanding(run, { tournamentId: entry.tournament_id, request });
 }
 
 /** A host corrects a team's name or one player. @throws AppError INVALID for a name that no team may have */
 export async function correctEntry(
   entries: { platform: Platform; run: RunEntryCommand },
-  asked: Omit<Extract<Asked, { kind: 'correct' }>, 'kind'>,
+  request: Omit<Extract<EntryRequest, { kind: 'correct' }>, 'kind'>,
 ): Promise<EntryStanding> {
-  if (asked.name !== undefined) keyOfName(asked.name, await entries.platform.organisation.read());
-  return runOnEntry(entries, { kind: 'correct', ...asked });
+  if (request.name !== undefined)
+    keyOfName(request.name, await entries.platform.organisation.read());
+  return runOnEntry(entries, { kind: 'correct', ...request });
 }
 
 /** Lists entries of the viewer's team in tournaments that are not over, the nearest first match first. */

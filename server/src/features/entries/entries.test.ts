@@ -53,18 +53,22 @@ describe('the waitlist', () => {
     expect(await tryRegister(server, { team: newcomer, tournament })).toMatchObject(
       refused('SLOTS_FILLED'),
     );
-    const asked = { team: first(waiting, 1), tournament, as: await newAdmin(server) };
-    expect(await touch(server, entries.promoteEntry, asked)).toMatchObject(refused('OUT_OF_TURN'));
+    const request = { team: first(waiting, 1), tournament, as: await newAdmin(server) };
+    expect(await touch(server, entries.promoteEntry, request)).toMatchObject(
+      refused('OUT_OF_TURN'),
+    );
     const body = { reason: 'The first one is away.' };
-    expect(await touch(server, entries.promoteEntry, { ...asked, body })).toMatchObject(succeeded);
+    expect(await touch(server, entries.promoteEntry, { ...request, body })).toMatchObject(
+      succeeded,
+    );
     expect(await stateOf(first(waiting, 1), tournament)).toBe('registered');
   });
 
   it('is nothing that a player or a stranger decides about', async () => {
     const { tournament, waiting } = await openMatchDay(server, { waiting: 1 });
     for (const as of [first(waiting).leader, await newPlayer(server)]) {
-      const asked = { team: first(waiting), tournament, as };
-      expect(await touch(server, entries.promoteEntry, asked)).toMatchObject(
+      const request = { team: first(waiting), tournament, as };
+      expect(await touch(server, entries.promoteEntry, request)).toMatchObject(
         refused('NOT_ALLOWED'),
       );
     }
@@ -136,11 +140,13 @@ it('a vacant slot of a scrim goes to one of many who claim it', async () => {
 it('after locking, withdrawing is asked for and a host decides', async () => {
   const { tournament, placed } = await openMatchDay(server, { phase: 'locked' });
   const team = first(placed);
-  const asked = { team, tournament };
-  expect(await touch(server, entries.withdrawEntry, asked)).toMatchObject(refused('CANCEL_CLOSED'));
+  const request = { team, tournament };
+  expect(await touch(server, entries.withdrawEntry, request)).toMatchObject(
+    refused('CANCEL_CLOSED'),
+  );
   const body = { reason: 'Two of us are ill.' };
-  expect(await touch(server, entries.askToWithdraw, { ...asked, body })).toMatchObject(succeeded);
-  const decision = { ...asked, as: await newAdmin(server), body: { isGranted: true } };
+  expect(await touch(server, entries.askToWithdraw, { ...request, body })).toMatchObject(succeeded);
+  const decision = { ...request, as: await newAdmin(server), body: { isGranted: true } };
   expect(await touch(server, entries.decideWithdrawal, decision)).toMatchObject(succeeded);
   expect(await stateOf(team, tournament)).toBe('withdrawn');
 });

@@ -31,7 +31,7 @@ import { type JudgedRow, judgeRows } from './judge-rows.rules.ts';
 import { openSheet, type SheetInput } from './open-sheet.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
 
-interface Asked {
+interface ImportTarget {
   viewer: Viewer;
   tournamentId: string;
 }
@@ -45,7 +45,7 @@ export interface PreviewedRow extends Omit<JudgedRow, 'instead'> {
 /** Previews the outcome of every row: checked as on import, but not written. */
 export async function previewSheet(
   platform: Platform,
-  { viewer, tournamentId, ...input }: Asked & SheetInput,
+  { viewer, tournamentId, ...input }: ImportTarget & SheetInput,
 ) {
   const sheet = await openSheet(input);
   const tournament = await readTournament(platform.db, tournamentId);
@@ -88,7 +88,12 @@ export interface BroughtIn {
 /** Imports the chosen rows of a sheet, all or none. Teams that are in already stay as they are. */
 export async function importSheet(
   platform: Platform,
-  { viewer, tournamentId, accept, ...input }: Asked & SheetInput & { accept: readonly number[] },
+  {
+    viewer,
+    tournamentId,
+    accept,
+    ...input
+  }: ImportTarget & SheetInput & { accept: readonly number[] },
 ): Promise<BroughtIn> {
   const sheet = await openSheet(input);
   const key = await guestKey(platform.db);

@@ -102,10 +102,10 @@ describe('bringing in', () => {
   it('by two hosts at once is one import', async () => {
     const event = await emptyEvent();
     const teams = [sheetTeam(), sheetTeam(), sheetTeam()];
-    const asked = { ...of(event), body: { table: writeSheet(teams), accept: [0, 1, 2] } };
+    const request = { ...of(event), body: { table: writeSheet(teams), accept: [0, 1, 2] } };
     const answers = await Promise.all([
-      send(calls.importGuests, asked),
-      send(calls.importGuests, { ...asked, as: await newAdmin(server) }),
+      send(calls.importGuests, request),
+      send(calls.importGuests, { ...request, as: await newAdmin(server) }),
     ]);
     for (const answer of answers) expect(answer).toMatchObject(succeeded);
     expect((await shown(server, event.tournament)).slots).toBe('3/20');
@@ -270,8 +270,8 @@ describe('bringing in', () => {
     const { _id: tournamentId } = event.tournament;
     const { id } = await newPlayer(server);
     // Somebody whose duty was taken back after the gate of the call.
-    const asked = { viewer: { id, role: 'user' }, tournamentId, accept: [0], ...sheet } as const;
-    await expect(importSheet(server.platform, asked)).rejects.toMatchObject({ code: 'INVALID' });
+    const request = { viewer: { id, role: 'user' }, tournamentId, accept: [0], ...sheet } as const;
+    await expect(importSheet(server.platform, request)).rejects.toMatchObject({ code: 'INVALID' });
     const body = { table: sheet.text, accept: [0] };
     await server.change('tournaments', { id: tournamentId }, { status: 'COMPLETED' });
     expect(await send(calls.importGuests, { ...of(event), body })).toMatchObject(

@@ -65,8 +65,8 @@ async function askHost(
 ): Promise<void> {
   await assertNameFree(work, teamName);
   const { entry_id: entryId } = guest;
-  const asked = { entryId, userId: viewer.id, teamName, now: work.now() };
-  if (!(await claims.saveClaim(work.db, asked))) return;
+  const request = { entryId, userId: viewer.id, teamName, now: work.now() };
+  if (!(await claims.saveClaim(work.db, request))) return;
   await work.happened(guestClaimAsked, { viewer, guest, team: teamName });
 }
 

@@ -85,11 +85,11 @@ function askByLink(
   });
 }
 
-export const checkInByLink = (platform: Platform, asked: ByLink) =>
-  askByLink(platform, { ...asked, kind: 'guest-check-in' });
+export const checkInByLink = (platform: Platform, request: ByLink) =>
+  askByLink(platform, { ...request, kind: 'guest-check-in' });
 
-export const withdrawByLink = (platform: Platform, asked: ByLink) =>
-  askByLink(platform, { ...asked, kind: 'guest-withdraw' });
+export const withdrawByLink = (platform: Platform, request: ByLink) =>
+  askByLink(platform, { ...request, kind: 'guest-withdraw' });
 
 /** What says nothing of other people's game ids: how the form is filled in, and what the squad is. */
 const tellsNothing: readonly ErrorCode[] = ['INVALID', 'CONFLICT', 'NOT_FOUND'];

@@ -9,7 +9,7 @@ import { countWrong, inGuestWork } from './guest-tries.actions.ts';
 import { needsHost } from './guests.rules.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 
-interface Asked {
+interface RoomRequest {
   link: string;
   device: Device;
   inGameId?: string | undefined;
@@ -21,12 +21,12 @@ interface Asked {
  * got for one. Whether a room is open is checked first, so that game ids cannot be probed while there is nothing to see.
  * @throws AppError GUEST_RESTS, GUEST_ID_WRONG, NOT_IN_LOBBY, ROOM_NOT_RELEASED
  */
-export async function showGuestRoom(platform: Platform, asked: Asked) {
-  const { entry_id: entryId } = await findByLink(platform.db, asked.link);
+export async function showGuestRoom(platform: Platform, request: RoomRequest) {
+  const { entry_id: entryId } = await findByLink(platform.db, request.link);
   await assertRoomOpenTo(platform, entryId);
-  const { key, device } = asked.key
-    ? await openByKey(platform, { entryId, key: asked.key })
-    : await takeGameId(platform, asked);
+  const { key, device } = request.key
+    ? await openByKey(platform, { entryId, key: request.key })
+    : await takeGameId(platform, request);
   return { ...(await showRoomToEntry(platform, { entryId, device })), key };
 }
 
@@ -38,8 +38,8 @@ async function openByKey(
   { db, now }: Platform,
   { entryId, key }: { entryId: string; key: string },
 ): Promise<{ key: string; device: Device }> {
-  const asked = { entryId, keyHash: hashSecret(key), now: now() };
-  const device = await devices.findTrusted(db, asked);
+  const request = { entryId, keyHash: hashSecret(key), now: now() };
+  const device = await devices.findTrusted(db, request);
   if (!device) throw new AppError('GUEST_ID_WRONG', texts.keyGone);
   return { key, device };
 }
@@ -47,7 +47,7 @@ async function openByKey(
 /** @returns the device with its key @throws AppError; the count is kept */
 async function takeGameId(
   platform: Platform,
-  { link, device, inGameId = '' }: Asked,
+  { link, device, inGameId = '' }: RoomRequest,
 ): Promise<{ key: string; device: Device }> {
   const id = gameIdKey(inGameId);
   const key = newSecret();

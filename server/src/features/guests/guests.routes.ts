@@ -38,8 +38,8 @@ export function serveGuests(serve: Serve, platform: Platform): void {
 
   serve(calls.importGuests, async ({ viewer, params, body, pictures, translate }) => {
     const { accept } = body;
-    const asked = { viewer, ...params, ...sheetOf(body, pictures), accept };
-    const { importId, entries } = await importSheet(platform, asked);
+    const request = { viewer, ...params, ...sheetOf(body, pictures), accept };
+    const { importId, entries } = await importSheet(platform, request);
     const count = entries.length;
     return {
       message: translate(count ? texts.broughtIn({ count }) : texts.allWereIn),
@@ -82,9 +82,9 @@ export function serveGuests(serve: Serve, platform: Platform): void {
     return { message: translate(body.isGranted ? texts.claimGranted : texts.claimDenied) };
   });
 
-  serve(calls.readGuest, async (asked) => {
-    await count(asked);
-    const { browser, ip, viewer, body } = asked;
+  serve(calls.readGuest, async (request) => {
+    await count(request);
+    const { browser, ip, viewer, body } = request;
     const { deviceId: mark } = readSignInFrom({ browser }, platform);
     const device = deviceOf({ mark: browser && mark, browser, ip });
     return {
@@ -93,27 +93,27 @@ export function serveGuests(serve: Serve, platform: Platform): void {
     };
   });
 
-  serve(calls.checkInGuest, async (asked) => {
-    await count(asked);
-    const team = await page.checkInByLink(platform, asked.body);
-    return { message: asked.translate(texts.checkedIn({ team })) };
+  serve(calls.checkInGuest, async (request) => {
+    await count(request);
+    const team = await page.checkInByLink(platform, request.body);
+    return { message: request.translate(texts.checkedIn({ team })) };
   });
 
-  serve(calls.withdrawGuest, async (asked) => {
-    await count(asked);
-    await page.withdrawByLink(platform, asked.body);
-    return { message: asked.translate(texts.withdrawn) };
+  serve(calls.withdrawGuest, async (request) => {
+    await count(request);
+    await page.withdrawByLink(platform, request.body);
+    return { message: request.translate(texts.withdrawn) };
   });
 
-  serve(calls.completeGuest, async (asked) => {
-    await count(asked);
-    await page.completeByLink(platform, { ...asked.body, device: findDevice(asked) });
-    return { message: asked.translate(texts.completed) };
+  serve(calls.completeGuest, async (request) => {
+    await count(request);
+    await page.completeByLink(platform, { ...request.body, device: findDevice(request) });
+    return { message: request.translate(texts.completed) };
   });
 
-  serve(calls.showGuestRoom, async (asked) => {
-    await count(asked);
-    return showGuestRoom(platform, { ...asked.body, device: findDevice(asked) });
+  serve(calls.showGuestRoom, async (request) => {
+    await count(request);
+    return showGuestRoom(platform, { ...request.body, device: findDevice(request) });
   });
 
   serve(calls.claimGuest, async ({ viewer, body: { link, name }, translate }) => {

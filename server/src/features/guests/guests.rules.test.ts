@@ -20,7 +20,7 @@ it('nobody can claim a roster without ids', () => {
 });
 
 it('one of three ids is not half of them', () => {
-  const asked = { roster: roster.slice(1), ownId: '' };
-  expect(mayClaim({ ...asked, own: { ids: ['1000002'] } })).toBe(false);
-  expect(mayClaim({ ...asked, own: { ids: ['1000002', '1000003'] } })).toBe(true);
+  const request = { roster: roster.slice(1), ownId: '' };
+  expect(mayClaim({ ...request, own: { ids: ['1000002'] } })).toBe(false);
+  expect(mayClaim({ ...request, own: { ids: ['1000002', '1000003'] } })).toBe(true);
 });

@@ -90,12 +90,12 @@ describe('a team link', () => {
   it('is made anew and taken back: whoever came by it is out', async () => {
     const event = await newGuestEvent(server);
     const { entryId, link } = first(event.entries);
-    const asked = { as: event.admin, params: { entryId } };
-    const renewed = await server.api.act(calls.renewGuestLink, asked);
+    const request = { as: event.admin, params: { entryId } };
+    const renewed = await server.api.act(calls.renewGuestLink, request);
     expect(await read(link)).toMatchObject(refused('LINK_INVALID'));
     expect(await read(renewed.link)).toMatchObject(succeeded);
     expect((await guestOf(server, event, entryId)).link).toBe(renewed.link);
-    await server.api.act(calls.revokeGuestLink, asked);
+    await server.api.act(calls.revokeGuestLink, request);
     expect(await read(renewed.link)).toMatchObject(refused('LINK_INVALID'));
     const claimer = await newPlayer(server, { inGameId: first(event.teams).ids[0] });
     for (const dead of [link, renewed.link])
@@ -104,7 +104,7 @@ describe('a team link', () => {
       );
     expect((await guestOf(server, event, entryId)).link).toBeNull();
     const as = await newPlayer(server);
-    expect(await send(calls.renewGuestLink, { ...asked, as })).toMatchObject(
+    expect(await send(calls.renewGuestLink, { ...request, as })).toMatchObject(
       refused('NOT_ALLOWED'),
     );
   });

@@ -25,7 +25,8 @@ const judge = (
   rows: SheetRow[],
   { teams = [], entries = [] }: { teams?: KnownTeam[]; entries?: KnownTeam[] } = {},
 ) => judgeRows(rows, { type: 'SQUAD', teams, entries, organisation: 'One Dream Esports' });
-const states = (...asked: Parameters<typeof judge>) => judge(...asked).map(({ state }) => state);
+const states = (...request: Parameters<typeof judge>) =>
+  judge(...request).map(({ state }) => state);
 
 describe('a row', () => {
   it('with enough game ids is a guest, without any incomplete', () => {

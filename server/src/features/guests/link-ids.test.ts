@@ -261,42 +261,42 @@ describe('a claim by somebody without a team', () => {
     (await server.api.act(listNotifications, { as })).data.map(({ title }) => title);
 
   it("waits for a host's yes while a prize is due, which names the payee", async () => {
-    const asked = await newWaitingClaim(server);
-    const { admin, claimer, link, entryId, name, teams, payout } = asked;
+    const request = await newWaitingClaim(server);
+    const { admin, claimer, link, entryId, name, teams, payout } = request;
     expect(await page(link, claimer)).toMatchObject({ claim: 'waits' });
     expect(await page(link)).toMatchObject({ claim: null });
     // Asking once more asks nobody anew.
     expect((await claim(claimer, link)).body.data).toBeNull();
     expect((await heard(admin)).filter((title) => title.startsWith(name))).toHaveLength(1);
-    const listed = await guestOf(server, asked, entryId);
+    const listed = await guestOf(server, request, entryId);
     expect(listed).toMatchObject({
       claimed: null,
       claims: [{ userId: claimer.id, name: claimer.name, team: name }],
       can: { decideClaims: true },
     });
-    expect(await decide(claimer, asked, true)).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await decide(claimer, request, true)).toMatchObject(refused('NOT_ALLOWED'));
     const own = await newPlayer(server, { role: 'admin', inGameId: teams[0]?.ids[2] });
-    expect(await decide(own, asked, true)).toMatchObject(refused('NOT_ALLOWED'));
-    expect(await decide(admin, asked, true)).toMatchObject(succeeded);
+    expect(await decide(own, request, true)).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await decide(admin, request, true)).toMatchObject(succeeded);
     expect(await heard(claimer)).toContain(`${name} is yours`);
-    expect((await guestOf(server, asked, entryId)).claimed).toMatchObject({ by: claimer.name });
+    expect((await guestOf(server, request, entryId)).claimed).toMatchObject({ by: claimer.name });
     const { payee_id } = await server.db
       .selectFrom('payouts')
       .select('payee_id')
       .where('id', '=', payout)
       .executeTakeFirstOrThrow();
     expect(payee_id).toBe(claimer.id);
-    expect(await decide(admin, asked, false)).toMatchObject(refused('ALREADY_CLAIMED'));
+    expect(await decide(admin, request, false)).toMatchObject(refused('ALREADY_CLAIMED'));
   });
 
   it("ends with a host's no, for good, and another may still claim", async () => {
-    const asked = await newWaitingClaim(server);
-    const { admin, claimer, link, name, teams } = asked;
-    expect(await decide(admin, asked, false)).toMatchObject(succeeded);
+    const request = await newWaitingClaim(server);
+    const { admin, claimer, link, name, teams } = request;
+    expect(await decide(admin, request, false)).toMatchObject(succeeded);
     expect(await heard(claimer)).toContain(`${name}: your claim was refused`);
     expect(await page(link, claimer)).toMatchObject({ claim: 'refused' });
     expect(await claim(claimer, link)).toMatchObject(refused('NOT_ALLOWED'));
-    expect(await decide(admin, asked, true)).toMatchObject(refused('NOT_FOUND'));
+    expect(await decide(admin, request, true)).toMatchObject(refused('NOT_FOUND'));
     const players = teams[0]?.ids.slice(2).map((inGameId) => ({ inGameId }));
     const squad = await newSquad(server, { players });
     // With a team that has half of the ids there is nothing to ask.

@@ -106,9 +106,9 @@ async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
 /** Of the last whole week, unless a day of another one is given. */
 export async function listProposals(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  asked: string | undefined,
+  request: string | undefined,
 ): Promise<{ week: string; data: ProposedMove[] }> {
-  const week = mondayOf(asked ?? addDays(matchDayOf(now()), -7));
+  const week = mondayOf(request ?? addDays(matchDayOf(now()), -7));
   const tables = await readWeek(db, week);
   const decided = new Map(
     (await queries.listMoves(db, { week })).map((move) => [move.team_id, move]),

@@ -1,4 +1,4 @@
-import type { MatchAsk } from '../../platform/database/column-types.ts';
+import type { MatchRequest } from '../../platform/database/column-types.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -60,7 +60,7 @@ async function playByClock(work: Work, match: MatchRow): Promise<void> {
 /** Asks the hosts to decide what the clock may not; once for each question. */
 async function ask(
   work: Work,
-  { match, what }: { match: MatchRow; what: MatchAsk },
+  { match, what }: { match: MatchRow; what: MatchRequest },
 ): Promise<void> {
   if (match.asks === what) return;
   await queries.updateMatch(work.db, { id: match.id, changes: { asks: what } });

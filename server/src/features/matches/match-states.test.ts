@@ -196,12 +196,12 @@ it('a player who is in with another team is not swapped in', async () => {
   await putInPhase(server, { tournament, phase: 'locked' });
   const outUserId = own.players[3]?.id ?? '';
   const body = { outUserId, inUserId: mover.id, reason: 'Our fourth is ill.' };
-  const asked = { team: own, tournament, as: await newAdmin(server), body };
-  expect(await touch(server, entries.swapPlayer, asked)).toMatchObject(refused('PLAYER_TAKEN'));
+  const request = { team: own, tournament, as: await newAdmin(server), body };
+  expect(await touch(server, entries.swapPlayer, request)).toMatchObject(refused('PLAYER_TAKEN'));
   const free = await newSquad(server, { size: 1 });
   expect(
     await touch(server, entries.swapPlayer, {
-      ...asked,
+      ...request,
       body: { ...body, inUserId: free.leader.id },
     }),
   ).toMatchObject(refused('INVALID'));

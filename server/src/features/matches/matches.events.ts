@@ -1,6 +1,6 @@
 import * as log from '@one-dream/contract/events/matches.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
-import type { MatchAsk } from '../../platform/database/column-types.ts';
+import type { MatchRequest } from '../../platform/database/column-types.ts';
 import { event, job, to, unlogged } from '../../platform/work/happening.ts';
 import type { Logged, Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
@@ -57,11 +57,13 @@ export const matchRefreshed = unlogged(
 );
 
 /** The hosts have to decide what the clock may not. */
-export const hostsAsked = unlogged(async ({ match, what }: Match & { what: MatchAsk }, work) => {
-  const { tournament_id: tournamentId } = match;
-  const recipientIds = await listDeciders(work, { tournamentId, duties: ['host'] });
-  return { notices: [to(recipientIds, matchAsks[what](match))], live: onPagesOf(match) };
-});
+export const hostsAsked = unlogged(
+  async ({ match, what }: Match & { what: MatchRequest }, work) => {
+    const { tournament_id: tournamentId } = match;
+    const recipientIds = await listDeciders(work, { tournamentId, duties: ['host'] });
+    return { notices: [to(recipientIds, matchAsks[what](match))], live: onPagesOf(match) };
+  },
+);
 
 /** A job tells players, those with the same slot in a room alike. */
 export const playersTold = unlogged(

@@ -1,6 +1,6 @@
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 import { sql } from 'kysely';
-import type { MatchAsk } from '../../platform/database/column-types.ts';
+import type { MatchRequest } from '../../platform/database/column-types.ts';
 import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -62,7 +62,7 @@ export interface MatchChanges {
   recall?: boolean;
   releasedAt?: Date | null;
   startedAt?: Date | null;
-  asks?: MatchAsk | null;
+  asks?: MatchRequest | null;
 }
 
 /** Raises the version. */

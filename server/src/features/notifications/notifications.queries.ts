@@ -202,15 +202,17 @@ export async function listNotifications(
   return { rows: rows.filter(({ id }) => id !== null), unseen };
 }
 
-type AskedPage = ReadersPage & { cap: number };
-const askForFirst = compiledQuery<Omit<AskedPage, 'before'>, UnseenRow>(
+type PageRequest = ReadersPage & { cap: number };
+const askForFirst = compiledQuery<Omit<PageRequest, 'before'>, UnseenRow>(
   (_db, { userId, limit, cap }) => writeList({ userId, limit, cap }),
 );
-const askForNext = compiledQuery<Required<AskedPage>, UnseenRow>((_db, asked) => writeList(asked));
+const askForNext = compiledQuery<Required<PageRequest>, UnseenRow>((_db, request) =>
+  writeList(request),
+);
 
 type UnseenRow = ReadersRow & { unseen: number };
 
-function writeList({ userId, before, limit, cap }: AskedPage): RawBuilder<UnseenRow> {
+function writeList({ userId, before, limit, cap }: PageRequest): RawBuilder<UnseenRow> {
   // Two index scans, each ordered and limited, instead of one filter over everything: an `or` over recipients would
   // walk the whole table.
   const scan = (recipient: RawBuilder<unknown>) => sql`

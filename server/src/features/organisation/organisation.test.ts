@@ -158,10 +158,10 @@ describe('the organisation’s settings', () => {
   it('go back to the file section by section, and never to an old version number', async () => {
     await save('texts', { texts: { ...defaultOrganisation.texts, welcomeHeading: 'Namaste' } });
     const version = await versionOf('texts');
-    const reset = (asked: number) =>
+    const reset = (request: number) =>
       server.api.send(calls.resetOrganisationSection, {
         as: owner,
-        body: { section: 'texts', version: asked },
+        body: { section: 'texts', version: request },
       });
     expect(await reset(version - 1)).toMatchObject(refused('STALE'));
     expect((await reset(version)).status).toBe(200);

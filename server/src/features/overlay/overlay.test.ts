@@ -163,7 +163,7 @@ describe('what an overlay shows', () => {
 
   it('keeps few frames, however often it is asked', async () => {
     const { token } = await make();
-    for (let asked = 0; asked < 5; asked += 1) await read(token);
+    for (let request = 0; request < 5; request += 1) await read(token);
     const count = async () =>
       (await server.rows('overlay_frames', { tournament_id: arena.tournament._id }, ['stamp']))
         .length;

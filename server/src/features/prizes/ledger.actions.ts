@@ -27,17 +27,17 @@ import { findOverlap, mask, readAnnounced, readPool } from './share-out.rules.ts
 import { assertEvent, assertTreasurer } from './treasurer.actions.ts';
 import { findWon, listWon } from './winners.actions.ts';
 
-interface Asked {
+interface LedgerRequest {
   viewer: Viewer;
   tournamentId: string;
 }
 
 /** Reads the ledger, for admins who write the amounts and whoever pays. */
-export async function getLedger(platform: Platform, asked: Asked): Promise<Ledger> {
-  if (isAdmin(asked.viewer)) await assertEvent(platform, asked.tournamentId);
-  else await assertTreasurer(platform, asked);
+export async function getLedger(platform: Platform, request: LedgerRequest): Promise<Ledger> {
+  if (isAdmin(request.viewer)) await assertEvent(platform, request.tournamentId);
+  else await assertTreasurer(platform, request);
   const { db, now } = platform;
-  const { tournamentId, viewer } = asked;
+  const { tournamentId, viewer } = request;
   const held = await findDuties(platform, { userId: viewer.id, subject: { tournamentId } });
   const [event, rules, payouts, entries, final, tax, askedAt] = await Promise.all([
     queries.findEvent(db, tournamentId),
@@ -96,7 +96,7 @@ export async function getLedger(platform: Platform, asked: Asked): Promise<Ledge
 
 export async function saveRules(
   platform: Platform,
-  { rules, ...asked }: Asked & CallBody<typeof saveCall>,
+  { rules, ...asked }: LedgerRequest & CallBody<typeof saveCall>,
 ): Promise<Ledger> {
   await assertEvent(platform, asked.tournamentId);
   const { tournamentId, viewer } = asked;
@@ -147,9 +147,9 @@ async function assertNotMade({ db }: Work, tournamentId: string): Promise<void> 
 }
 
 /** Makes the payouts, once; leaders are the payees until they name another one. */
-export async function makePayouts(platform: Platform, asked: Asked): Promise<Ledger> {
-  await assertTreasurer(platform, asked);
-  const { tournamentId, viewer } = asked;
+export async function makePayouts(platform: Platform, request: LedgerRequest): Promise<Ledger> {
+  await assertTreasurer(platform, request);
+  const { tournamentId, viewer } = request;
   await inUnitOfWork(platform, async (work) => {
     const { db } = work;
     const event = await queries.lockEvent(db, tournamentId);
@@ -195,7 +195,7 @@ export async function makePayouts(platform: Platform, asked: Asked): Promise<Led
       },
     });
   });
-  return getLedger(platform, asked);
+  return getLedger(platform, request);
 }
 
 export async function chooseTax(

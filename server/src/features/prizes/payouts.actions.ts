@@ -148,19 +148,19 @@ export async function namePayee(
 /** Reads payment details, which are the payee's own: each look is in the audit log. */
 export async function readDetails(
   platform: Platform,
-  asked: AboutPayout,
+  request: AboutPayout,
 ): Promise<CallAnswer<typeof detailsCall>['data']> {
-  await assertTreasurer(platform, asked);
+  await assertTreasurer(platform, request);
   const key = await payeeKey(platform.db);
   return inUnitOfWork(platform, async (work) => {
     const row = await lockIn(work, {
-      ...asked,
+      ...request,
       states: ['due', 'details_needed', 'approved', 'paid', 'failed'],
     });
     const sealed = row.payee_id ? await queries.findSealed(work.db, row.payee_id) : undefined;
     if (!row.payee_id || !sealed) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const details = openDetails({ key, userId: row.payee_id, sealed: sealed.sealed });
-    await work.happened(payoutDetailsSeen, { viewer: asked.viewer, row });
+    await work.happened(payoutDetailsSeen, { viewer: request.viewer, row });
     const place = row.award || `rank ${row.rank}`;
     return {
       ...details,

@@ -27,7 +27,7 @@ describe('winners', () => {
   };
   const finish = ({ admin, stage }: Awaited<ReturnType<typeof played>>) =>
     server.api.act(finaliseStage, { as: admin, params: { stageId: stage._id }, body: {} });
-  const asked = async () =>
+  const request = async () =>
     (
       await server.db
         .selectFrom('notifications')
@@ -43,7 +43,7 @@ describe('winners', () => {
     );
     await server.api.act(calls.savePayeeDetails, { as: second, body: goodDetails });
     await finish(arena);
-    const told = await asked();
+    const told = await request();
     expect(told).toContainEqual([first?.id, 'You won ₹5,000. Where should it go?']);
     expect(told.map(([id]) => id)).not.toContain(second?.id);
   });
@@ -80,9 +80,9 @@ describe('winners', () => {
         as: ledger.treasurer,
         params: { tournamentId: ledger.tournament._id },
       });
-    const before = (await asked()).length;
+    const before = (await request()).length;
     expect((await remind()).message).toBe('2 payees are asked again.');
-    expect((await asked()).length).toBe(before + 2);
+    expect((await request()).length).toBe(before + 2);
     await server.api.act(calls.savePayeeDetails, {
       as: ledger.squads[0]?.leader ?? expect.fail(),
       body: goodDetails,

@@ -93,11 +93,11 @@ export async function listOwnResults(
 
 /** Finds tournaments, teams and players by a part of their name. */
 export async function searchAll({ db }: Platform, search: string): Promise<Found> {
-  const asked = { search: search.trim(), limit: recordLimits.found };
+  const request = { search: search.trim(), limit: recordLimits.found };
   const [tournaments, teams, players] = await Promise.all([
-    queries.searchTournaments(db, asked),
-    queries.searchTeams(db, asked),
-    queries.searchPlayers(db, asked),
+    queries.searchTournaments(db, request),
+    queries.searchTeams(db, request),
+    queries.searchPlayers(db, request),
   ]);
   return {
     tournaments: tournaments.map(presentFoundTournament),

@@ -49,9 +49,9 @@ it('has a team that sat in the place of another have its row, and its slot from 
   expect(before.substitutes.map(({ entryId }) => entryId)).toEqual([spare]);
   const slot = before.teams.find(({ entryId }) => entryId === outEntryId)?.roomSlot;
 
-  const asked = { as: host, outEntryId, inEntryId: spare, version };
-  expect(await put(arena, { ...asked, version: version - 1 })).toMatchObject(refused('STALE'));
-  expect(await put(arena, asked)).toMatchObject(succeeded);
+  const request = { as: host, outEntryId, inEntryId: spare, version };
+  expect(await put(arena, { ...request, version: version - 1 })).toMatchObject(refused('STALE'));
+  expect(await put(arena, request)).toMatchObject(succeeded);
   const after = await lobbyOf(arena.match, host);
   // A mistake is undone the same way.
   expect(after.substitutes.map(({ entryId }) => entryId)).toEqual([outEntryId]);
@@ -79,16 +79,16 @@ it('is refused for a team with a place of its own, for one that is not in the lo
   const { arena, spare, host } = await fullLobby();
   await begin(arena);
   const [first = '', second = ''] = arena.entries;
-  const asked = { as: host, outEntryId: first, inEntryId: spare, version: 0 };
-  expect(await put(arena, { ...asked, inEntryId: second })).toMatchObject(refused('INVALID'));
-  expect(await put(arena, { ...asked, outEntryId: spare })).toMatchObject(refused('INVALID'));
+  const request = { as: host, outEntryId: first, inEntryId: spare, version: 0 };
+  expect(await put(arena, { ...request, inEntryId: second })).toMatchObject(refused('INVALID'));
+  expect(await put(arena, { ...request, outEntryId: spare })).toMatchObject(refused('INVALID'));
   const stranger = await newStaff(server, {
     duty: 'scorer',
     tournament: (await newArena(server)).tournament,
   });
-  expect((await put(arena, { ...asked, as: stranger })).status).toBe(403);
+  expect((await put(arena, { ...request, as: stranger })).status).toBe(403);
   await publish(server, { ...arena, as: host, rows: rowsOf(arena.entries) });
-  expect(await put(arena, asked)).toMatchObject(refused('CONFLICT'));
+  expect(await put(arena, request)).toMatchObject(refused('CONFLICT'));
 });
 
 it('is refused in a match after which the place was given to somebody else, and changes nothing', async () => {
@@ -101,18 +101,18 @@ it('is refused in a match after which the place was given to somebody else, and 
   await begin({ match });
   await begin({ match: second });
   const [outEntryId = ''] = arena.entries;
-  const asked = { as: host, outEntryId, version: 0 };
-  expect(await put({ match: second }, { ...asked, inEntryId: spare })).toMatchObject(succeeded);
+  const request = { as: host, outEntryId, version: 0 };
+  expect(await put({ match: second }, { ...request, inEntryId: spare })).toMatchObject(succeeded);
   const teamsOf = async (one: { _id: string }) =>
     (await lobbyOf(one, host)).teams.map(({ entryId, roomSlot }) => [entryId, roomSlot]);
   const before = [await teamsOf(match), await teamsOf(second)];
 
-  const answer = await put({ match }, { ...asked, inEntryId: other });
+  const answer = await put({ match }, { ...request, inEntryId: other });
   expect(answer).toMatchObject(refused('CONFLICT'));
   expect(answer.body.message).toMatch(/ was replaced later on already\.$/);
   expect([await teamsOf(match), await teamsOf(second)]).toEqual(before);
   // The last one to have the place hands it on.
-  const later = { ...asked, outEntryId: spare, inEntryId: other, version: 1 };
+  const later = { ...request, outEntryId: spare, inEntryId: other, version: 1 };
   expect(await put({ match: second }, later)).toMatchObject(succeeded);
 });
 
@@ -120,13 +120,13 @@ it('is for hosts, and not before the match has begun: no scorer moves a team', a
   const { arena, spare, host } = await fullLobby();
   const [outEntryId = ''] = arena.entries;
   const scorer = await newStaff(server, { duty: 'scorer', tournament: arena.tournament });
-  const asked = { outEntryId, inEntryId: spare, version: 0 };
-  expect(await put(arena, { ...asked, as: host })).toMatchObject(refused('CONFLICT'));
+  const request = { outEntryId, inEntryId: spare, version: 0 };
+  expect(await put(arena, { ...request, as: host })).toMatchObject(refused('CONFLICT'));
   expect((await lobbyOf(arena.match, host)).substitutes).toEqual([]);
   await begin(arena);
-  expect(await put(arena, { ...asked, as: scorer })).toMatchObject(refused('NOT_ALLOWED'));
+  expect(await put(arena, { ...request, as: scorer })).toMatchObject(refused('NOT_ALLOWED'));
   expect((await lobbyOf(arena.match, scorer)).substitutes).toEqual([]);
-  expect(await put(arena, { ...asked, as: host })).toMatchObject(succeeded);
+  expect(await put(arena, { ...request, as: host })).toMatchObject(succeeded);
 });
 
 it('a pasted name of another lobby, of no lobby or of nobody is said to be so, with the nearest teams beside it', async () => {

@@ -21,8 +21,8 @@ const keep = ({ match, admin }: Arena, named: readonly Named[], as: Person = adm
   });
 
 const aliasesOf = async ({ match, admin }: Arena, entryId: string | undefined) => {
-  const asked = { as: admin, params: { matchId: match._id } };
-  const { teams } = (await server.api.act(getResultDraft, asked)).data;
+  const request = { as: admin, params: { matchId: match._id } };
+  const { teams } = (await server.api.act(getResultDraft, request)).data;
   return teams.find((team) => team.entryId === entryId)?.players[0]?.aliases;
 };
 

@@ -192,14 +192,14 @@ it('changes evenings to come only, and says which stay', async () => {
   const { series, admin: as, tonight } = await newSeries(server, { prizePool: '₹500' });
   const { _id: seriesId, tier, pausedUntil, isEnded, reserved, ...body } = series;
   const change = { ...body, prizePool: '₹2,000', matches: 4 };
-  const asked = { as, params: { seriesId }, body: change };
-  const { unchanged } = await server.api.act(calls.updateSeries, asked);
+  const request = { as, params: { seriesId }, body: change };
+  const { unchanged } = await server.api.act(calls.updateSeries, request);
   expect(unchanged).toMatchObject([{ _id: tonight?.tournament?._id }]);
   const { data } = await server.api.act(calls.listEvenings, {});
   const own = data.filter((evening) => evening.seriesId === seriesId);
   expect(own[0]).toMatchObject({ prizePool: '₹500', matches: 3 });
   expect(own[1]).toMatchObject({ prizePool: '₹2,000', matches: 4 });
-  const again = await server.api.send(calls.updateSeries, asked);
+  const again = await server.api.send(calls.updateSeries, request);
   expect(again).toMatchObject({ status: 409, body: { code: 'STALE' } });
   const [logged] = await server.rows('audit_log', { action: 'series.update', actor_id: as.id }, [
     'before',
@@ -256,7 +256,7 @@ describe('who may enter', () => {
   it('a ladder scrim: its own teams at once, all others from two hours before, none from above', async () => {
     const { series, admin: as, tonight } = await newSeries(server, { tier: 'T2', entry: 'ladder' });
     const tournament = { _id: tonight?.tournament?._id ?? '' };
-    const [own, none, above, asked] = [
+    const [own, none, above, request] = [
       await newSquad(server),
       await newSquad(server),
       await newSquad(server),
@@ -270,9 +270,9 @@ describe('who may enter', () => {
     await server.api.act(calls.reservePlace, {
       as,
       params: { seriesId: series._id },
-      body: { teamId: asked.id, kind: 'invited' },
+      body: { teamId: request.id, kind: 'invited' },
     });
-    await register(server, { team: asked, tournament });
+    await register(server, { team: request, tournament });
     await server.change(
       'tournaments',
       { id: tournament._id },

@@ -55,9 +55,9 @@ interface Message {
  */
 export async function writeMessage(
   platform: Platform,
-  asked: { tournamentId: string } & CallBody<typeof shareMessage>,
+  request: { tournamentId: string } & CallBody<typeof shareMessage>,
 ): Promise<Omit<CallAnswer<typeof shareMessage>, 'success'>> {
-  const { tournamentId, language = (await platform.organisation.read()).language } = asked;
+  const { tournamentId, language = (await platform.organisation.read()).language } = request;
   const tournament = await getServedTournament(platform, { id: tournamentId });
   if (tournament.isDraft) throw new AppError('CONFLICT', texts.announceFirst);
   const [all, { stage }] = await Promise.all([
@@ -75,10 +75,10 @@ export async function writeMessage(
     isFinal: stage?.isFinal ?? false,
     now: platform.now(),
   });
-  const phase = asked.phase ?? current;
+  const phase = request.phase ?? current;
   if (!phase || !Object.hasOwn(about, phase))
     throw new AppError('NOT_FOUND', sharingTexts.nothingToSay);
-  const match = matches.find(({ _id }) => _id === asked.matchId) ?? about[phase];
+  const match = matches.find(({ _id }) => _id === request.matchId) ?? about[phase];
   const message = await writers[phase]({ platform, tournament, matches, stage, match });
   return {
     phase,

@@ -14,10 +14,10 @@ import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 const server = await sharedTestServer();
 
 type Asked = { view: ShareView; id: string; group?: string; stageId?: string; page?: number };
-const statusOf = async (asked: Asked) =>
-  (await fetch(`${server.url}${sharePicturePath({ shape: 'wide', ...asked })}`)).status;
-const tagOf = async (asked: Asked) =>
-  (await fetch(`${server.url}${sharePicturePath({ shape: 'wide', ...asked })}`)).headers.get(
+const statusOf = async (request: Asked) =>
+  (await fetch(`${server.url}${sharePicturePath({ shape: 'wide', ...request })}`)).status;
+const tagOf = async (request: Asked) =>
+  (await fetch(`${server.url}${sharePicturePath({ shape: 'wide', ...request })}`)).headers.get(
     'etag',
   );
 const complete = ({ admin, stage }: Pick<Stadium, 'admin' | 'stage'>) =>
@@ -34,7 +34,7 @@ describe('an event of two groups', () => {
       await playOut(server, { ...stadium, match, entries });
     }
   });
-  const of = (asked: Omit<Asked, 'id'>) => ({ id: stadium.tournament._id, ...asked });
+  const of = (request: Omit<Asked, 'id'>) => ({ id: stadium.tournament._id, ...request });
 
   it('has a picture of the table of each, and of one alone where it is asked for', async () => {
     expect(await statusOf(of({ view: 'standings', page: 2 }))).toBe(200);

@@ -34,7 +34,7 @@ import { drawWinners } from './winners-picture.drawing.ts';
 
 type Translate = (text: Translatable) => string;
 
-export interface ShareAsked {
+export interface ShareRequest {
   view: ShareView;
   /** Id of a match for `slots` and `match`, else of a tournament. */
   id: string;
@@ -51,19 +51,19 @@ interface Content {
 }
 
 /** Draws a picture to share. @throws AppError NOT_FOUND if there is nothing to show, or no such page */
-export async function drawShare(platform: Platform, asked: ShareAsked): Promise<Drawing> {
+export async function drawShare(platform: Platform, request: ShareRequest): Promise<Drawing> {
   const translate = await speakToAll(platform.organisation);
-  const content = await contents[asked.view](platform, asked, translate);
-  const page = content.pages[asked.page - 1];
+  const content = await contents[request.view](platform, request, translate);
+  const page = content.pages[request.page - 1];
   if (!page) throw new AppError('NOT_FOUND', commonTexts.noPicture);
-  const canvas = createCanvas(await openType(), shareShapes[asked.shape], translate);
+  const canvas = createCanvas(await openType(), shareShapes[request.shape], translate);
   const { name } = await platform.organisation.read();
   const frame = drawFrame(canvas, {
     ...content.head,
     organisation: name,
     about: page.about,
     address: new URL(platform.publicUrl).host,
-    page: asked.page,
+    page: request.page,
     pages: content.pages.length,
   });
   page.draw(canvas, frame);
@@ -72,7 +72,7 @@ export async function drawShare(platform: Platform, asked: ShareAsked): Promise<
 
 type ReadContent = (
   platform: Platform,
-  asked: ShareAsked,
+  request: ShareRequest,
   translate: Translate,
 ) => Promise<Content>;
 const contents: Record<ShareView, ReadContent> = {
@@ -85,7 +85,7 @@ const contents: Record<ShareView, ReadContent> = {
 
 async function readStandings(
   platform: Platform,
-  { id, stageId, group }: ShareAsked,
+  { id, stageId, group }: ShareRequest,
   translate: Translate,
 ): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });
@@ -128,18 +128,18 @@ function stateWords({ isCancelled }: Standings, { isFinal }: StageStandings): Tr
 
 async function readMatch(
   platform: Platform,
-  { id }: ShareAsked,
+  { id }: ShareRequest,
   translate: Translate,
 ): Promise<Content> {
   const { match } = await getMatch(platform, { viewer: undefined, matchId: id });
   const { tournamentId } = match;
   const tournament = await getTournament(platform, { id: tournamentId, viewer: undefined });
-  const asked = { tournamentId, stageId: match.stageId };
-  const whole = await getStandings(platform, asked);
+  const request = { tournamentId, stageId: match.stageId };
+  const whole = await getStandings(platform, request);
   // With many groups, the first answer lacks some tables.
   const [group] = match.groups;
   const isElsewhere = group !== undefined && whole.stage?.otherGroups.includes(group);
-  const standings = isElsewhere ? await getStandings(platform, { ...asked, group }) : whole;
+  const standings = isElsewhere ? await getStandings(platform, { ...request, group }) : whole;
   const { stage } = standings;
   const table = stage?.tables.find(({ matches }) => matches.some(({ _id }) => _id === id));
   const published = table?.matches.find(({ _id }) => _id === id);
@@ -166,7 +166,7 @@ async function readMatch(
 
 async function readSlots(
   platform: Platform,
-  { id }: ShareAsked,
+  { id }: ShareRequest,
   translate: Translate,
 ): Promise<Content> {
   const { match, slots } = await getMatch(platform, { viewer: undefined, matchId: id });
@@ -201,7 +201,7 @@ async function readSlots(
 
 async function readSchedule(
   platform: Platform,
-  { id, stageId, group }: ShareAsked,
+  { id, stageId, group }: ShareRequest,
   translate: Translate,
 ): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });
@@ -238,7 +238,7 @@ function daysOf(translate: Translate, matches: readonly Match[]): string {
 
 async function readWinners(
   platform: Platform,
-  { id }: ShareAsked,
+  { id }: ShareRequest,
   translate: Translate,
 ): Promise<Content> {
   const tournament = await getTournament(platform, { id, viewer: undefined });

@@ -107,17 +107,17 @@ describe('a stage that is made final', () => {
 
   it('ends the dispute windows along with it when an admin says so, none while a dispute is open', async () => {
     const arena = await newArena(server);
-    const asked = { as: arena.admin, params: { stageId: arena.stage._id } };
+    const request = { as: arena.admin, params: { stageId: arena.stage._id } };
     const body = { endWindows: true };
     const matchId = arena.match._id;
     await publish(server, { ...arena, as: arena.admin, rows: rowsOf(arena.entries) });
-    const { data: preview } = await server.api.act(previewFinal, asked);
+    const { data: preview } = await server.api.act(previewFinal, request);
     expect(preview).toMatchObject({
       blockers: [{ code: 'STAGE_OPEN' }],
       blockersAfterWindows: [],
       windows: [{ matchId, no: 1, group: null, until: expect.any(String) }],
     });
-    expect(await server.api.send(finaliseStage, asked)).toMatchObject(refused('STAGE_OPEN'));
+    expect(await server.api.send(finaliseStage, request)).toMatchObject(refused('STAGE_OPEN'));
 
     const leader = arena.squads[0]?.leader ?? expect.fail();
     const { data: dispute } = await server.api.act(openDispute, {
@@ -125,21 +125,21 @@ describe('a stage that is made final', () => {
       params: { matchId },
       body: { kind: 'result', text: 'We had one more, look at the clip.' },
     });
-    expect(await server.api.send(finaliseStage, { ...asked, body })).toMatchObject(
+    expect(await server.api.send(finaliseStage, { ...request, body })).toMatchObject(
       refused('STAGE_OPEN', { message: 'A dispute is open.' }),
     );
     await server.api.act(withdrawDispute, { as: leader, params: { disputeId: dispute._id } });
 
-    expect(await server.api.send(finaliseStage, { ...asked, body })).toMatchObject(succeeded);
+    expect(await server.api.send(finaliseStage, { ...request, body })).toMatchObject(succeeded);
     const match = await server.find('matches', { id: matchId }, ['state']);
     expect(match?.state).toBe('final');
   });
 
   it('waits for its matches and for a tie across the cut to be ruled on', async () => {
     const arena = await newArena(server);
-    const asked = { as: arena.admin, params: { stageId: arena.stage._id } };
+    const request = { as: arena.admin, params: { stageId: arena.stage._id } };
     await publish(server, { ...arena, as: arena.admin, rows: rowsOf(arena.entries) });
-    expect(await server.api.send(finaliseStage, asked)).toMatchObject(refused('STAGE_OPEN'));
+    expect(await server.api.send(finaliseStage, request)).toMatchObject(refused('STAGE_OPEN'));
 
     // Second and third of the road are made equal: 6 + 4 and 5 + 5, no wins, no other tie-break.
     await reopenWith([5, 4, 5, 0]);

@@ -15,9 +15,9 @@ import * as queries from './standings.queries.ts';
 
 export async function getStandings(
   { db }: Platform,
-  asked: { tournamentId: string; stageId?: string | undefined; group?: string | undefined },
+  request: { tournamentId: string; stageId?: string | undefined; group?: string | undefined },
 ): Promise<Standings> {
-  const { tournamentId, stageId, group } = asked;
+  const { tournamentId, stageId, group } = request;
   const tournament = await queries.findTournament(db, tournamentId);
   // A draft is visible to staff only.
   if (!tournament || tournament.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);

@@ -127,11 +127,11 @@ describe('public standings', () => {
   });
 
   it('of a stage or tournament that is not there are a 404', async () => {
-    const asked = {
+    const request = {
       params: { tournamentId: arena.tournament._id },
       body: { stageId: arena.match._id },
     };
-    expect(await server.api.send(getStandings, asked)).toMatchObject(refused('NOT_FOUND'));
+    expect(await server.api.send(getStandings, request)).toMatchObject(refused('NOT_FOUND'));
     expect(
       await server.api.send(getStandings, { params: { tournamentId: arena.match._id } }),
     ).toMatchObject(refused('NOT_FOUND'));

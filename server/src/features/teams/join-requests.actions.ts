@@ -36,8 +36,8 @@ export function askToJoin(
     if ((await listMembers(db, teamId)).length >= teamMaxPlayers)
       throw new AppError('TEAM_FULL', teamsTexts.fullByNow);
     await ask(db, { teamId, userId: viewer.id, by: 'player', text, now: work.now() });
-    const asked = { team, userId: viewer.id, player: user.name };
-    await work.happened(joinRequested, { ...asked, by: 'player' });
+    const request = { team, userId: viewer.id, player: user.name };
+    await work.happened(joinRequested, { ...request, by: 'player' });
     return team.name;
   });
 }
@@ -105,11 +105,11 @@ export function answerRequest(
     const { request, team, isPlayer, isLeading } = await lockRequest(db, { viewer, requestId });
     if (request.asked_by === 'player' ? !isLeading : !isPlayer) throw noRequest();
     const user = await getUser(db, request.user_id);
-    const asked = { userId: user._id, player: user.name, by: request.asked_by };
+    const input = { userId: user._id, player: user.name, by: request.asked_by };
     const answered = { team: team.name, player: user.name, by: request.asked_by };
     if (!isAccepted) {
       await queries.declineRequest(db, { id: request.id, now: work.now() });
-      await work.happened(joinDeclined, { team, ...asked });
+      await work.happened(joinDeclined, { team, ...input });
       return answered;
     }
     await letIn(work, { team, members: await listMembers(db, team.id), user });

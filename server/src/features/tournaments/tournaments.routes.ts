@@ -34,10 +34,10 @@ export function serveTournaments(serve: Serve, platform: Platform): void {
   );
 
   serve(calls.getServedTournament, async ({ viewer, params }) => {
-    const asked = { id: params.tournamentId, viewer };
+    const request = { id: params.tournamentId, viewer };
     return {
-      data: await actions.getServedTournament(platform, asked),
-      can: await actions.readConsolePowers(platform, asked),
+      data: await actions.getServedTournament(platform, request),
+      can: await actions.readConsolePowers(platform, request),
     };
   });
 

@@ -52,9 +52,9 @@ describe('a moment that has passed', () => {
     const ask = () =>
       assertTimely({ before: undefined, after: { ...empty, [field]: moment, status }, now });
     const refusal = { code: 'INVALID', fields: { [field]: expect.any(String) } };
-    const asked = refusalOf(ask);
-    if (isRefused) expect(asked).toMatchObject(refusal);
-    else expect(asked).toBeUndefined();
+    const request = refusalOf(ask);
+    if (isRefused) expect(request).toMatchObject(refusal);
+    else expect(request).toBeUndefined();
   });
 
   test('may stand as it stood, not with another status', () => {

@@ -75,7 +75,7 @@ export interface ColumnTypes {
     kind: 'entered' | 'promotion' | 'relegation' | 'kept' | 'absence' | 'by_hand';
   };
   ladder_places: { tier: Tier };
-  matches: { group_letters: string[]; state: MatchState; asks: MatchAsk };
+  matches: { group_letters: string[]; state: MatchState; asks: MatchRequest };
   notification_events: { said: StoredNotice; type: NotificationType };
   notifications: { type: NotificationType };
   oauth_states: { purpose: 'login' | 'link' };
@@ -153,7 +153,7 @@ export interface StartsFrom {
 }
 
 /** A decision about a match that only a host can make. */
-export type MatchAsk = 'late_room' | 'no_room' | 'small_lobby';
+export type MatchRequest = 'late_room' | 'no_room' | 'small_lobby';
 
 /** A finalised table, with each row's destination. */
 export interface SnapshotTable {

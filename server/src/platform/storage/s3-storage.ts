@@ -13,7 +13,7 @@ const tries = 3;
 const answerWithin = 5_000;
 const bodyWithin = 20_000;
 
-interface Asked {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Path within the bucket. */
   path: string;
@@ -35,7 +35,7 @@ export async function createS3Storage({
   const root = `${withoutLastSlashes(endpoint)}/${bucket}`;
 
   /** Returns a response below 500; reading its body has a timeout of its own. */
-  async function ask({ method, path, body, headers }: Asked): Promise<Response> {
+  async function ask({ method, path, body, headers }: S3Request): Promise<Response> {
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
@@ -60,11 +60,11 @@ export async function createS3Storage({
   }
 
   /** @throws Error with the response for any other status */
-  async function expect(asked: Asked, statuses: readonly number[]): Promise<Response> {
-    const answer = await ask(asked);
+  async function expect(request: S3Request, statuses: readonly number[]): Promise<Response> {
+    const answer = await ask(request);
     if (statuses.includes(answer.status)) return answer;
     const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? answer.status;
-    throw new Error(`The picture storage refused ${asked.method}: ${code}`);
+    throw new Error(`The picture storage refused ${request.method}: ${code}`);
   }
 
   const pathOf = (key: string) => {

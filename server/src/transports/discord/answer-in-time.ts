@@ -8,7 +8,7 @@ import {
   type WireMessage,
 } from '../../platform/discord/messages.ts';
 import { semaphore } from '../../platform/semaphore.ts';
-import type { Answer } from './asked.ts';
+import type { Answer } from './command-context.ts';
 import { type Acting, isInOwnMessage } from './interaction.ts';
 import { toWireModal } from './modals.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from './asked.ts';
+import type { Command } from './command-context.ts';
 import { announce } from './commands/announce.ts';
 import { checkIn } from './commands/check-in.ts';
 import { claim } from './commands/claim.ts';

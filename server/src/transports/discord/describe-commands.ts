@@ -2,7 +2,7 @@ import type { Translatable } from '@one-dream/contract/texts.ts';
 import { translateTo } from '@one-dream/contract/translate.ts';
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import { shorten } from '../../platform/discord/messages.ts';
-import type { Command, CommandOption } from './asked.ts';
+import type { Command, CommandOption } from './command-context.ts';
 
 const optionTypes = { text: 3, boolean: 5 } as const;
 /** Limits visibility to members allowed by the guild's settings; permissions of staff are decided by the site. */

@@ -12,7 +12,14 @@ import { AppError } from '../../errors.ts';
 import { readCustomId, writeCustomId } from '../../platform/discord/custom-id.ts';
 import { type Message, shorten } from '../../platform/discord/messages.ts';
 import type { Prepared } from './answer-in-time.ts';
-import type { Answer, Asked, CallSent, Command, Handler, Person } from './asked.ts';
+import type {
+  Answer,
+  CallSent,
+  Command,
+  CommandContext,
+  Handler,
+  Person,
+} from './command-context.ts';
 import { discordTexts } from './discord.texts.ts';
 import {
   type Acting,
@@ -28,7 +35,7 @@ export interface DispatchOptions {
   commands: readonly Command[];
   findPerson: (discordId: string) => Promise<Person | undefined>;
   /** Fallback language: the client's locale, else the organisation's. */
-  languageOf: (asked: {
+  languageOf: (context: {
     person: Person | undefined;
     locale: string | undefined;
   }) => Promise<Language>;
@@ -112,7 +119,7 @@ async function act(
     mayPress: boolean;
     person: Person | undefined;
     language: Language;
-    pictures: Asked['pictures'];
+    pictures: CommandContext['pictures'];
   },
 ): Promise<Answer> {
   const translate = (text: Translatable) => translateTo(language, text);
@@ -172,9 +179,9 @@ function askedBy(
     person: Person;
     language: Language;
     args?: readonly string[];
-    pictures?: Asked['pictures'];
+    pictures?: CommandContext['pictures'];
   },
-): Asked {
+): CommandContext {
   const { session } = person;
   return {
     ...typedIn(interaction),

@@ -14,7 +14,7 @@ export type CacheOptions<Asked extends object, Answer> = Pick<
   RevalidatingCacheOptions<Answer>,
   'readSnapshot' | 'readState' | 'turns'
 > & {
-  make: (asked: Asked) => Promise<Answer>;
+  make: (request: Asked) => Promise<Answer>;
   /** Memory size of an answer in bytes. */
   sizeOf: (answer: Answer) => number;
 };
@@ -30,7 +30,7 @@ export interface AnswerCache {
    */
   cache: <Asked extends object, Answer>(
     options: CacheOptions<Asked, Answer>,
-  ) => (asked: Asked, count?: () => Promise<void>) => Promise<Answer>;
+  ) => (request: Asked, count?: () => Promise<void>) => Promise<Answer>;
   countBytes: () => number;
 }
 
@@ -46,8 +46,8 @@ export function createAnswerCache({ maxBytes = mostBytes } = {}): AnswerCache {
     }: CacheOptions<Asked, Answer>) => {
       kinds += 1;
       const kind = kinds;
-      return async (asked: Asked, count?: () => Promise<void>) => {
-        const key = `${kind} ${JSON.stringify(asked)}`;
+      return async (request: Asked, count?: () => Promise<void>) => {
+        const key = `${kind} ${JSON.stringify(request)}`;
         const find = () => cache.get(key) as (() => Promise<Outcome<Answer>>) | undefined;
         let read = find();
         if (!read && count) {
@@ -55,16 +55,16 @@ export function createAnswerCache({ maxBytes = mostBytes } = {}): AnswerCache {
           // A concurrent caller may have started it.
           read = find();
         }
-        const outcome = await (read ?? begin(key, asked))();
+        const outcome = await (read ?? begin(key, request))();
         if ('missing' in outcome) throw outcome.missing;
         return outcome.answer;
       };
 
-      function begin(key: string, asked: Asked): () => Promise<Outcome<Answer>> {
+      function begin(key: string, request: Asked): () => Promise<Outcome<Answer>> {
         const read = revalidatingCache({
           ...readers,
           make: async () => {
-            const outcome = await outcomeOf(make(asked));
+            const outcome = await outcomeOf(make(request));
             const size = 'answer' in outcome ? sizeOf(outcome.answer) : 0;
             // Only now is its size known; an entry evicted meanwhile is not restored.
             if (cache.peek(key) === read) {

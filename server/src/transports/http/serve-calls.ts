@@ -71,7 +71,7 @@ function serveCached(
     readSnapshot,
     readState: () => readTableState(cachedWith),
     turns,
-    make: async (asked: object) => prepare(JSON.stringify(await act(asked))),
+    make: async (request: object) => prepare(JSON.stringify(await act(request))),
   });
   const read = async (input: CallInput, onMake?: () => Promise<void>) => {
     const { pictures: _none, ...asked } = await parseInput(call, input);

@@ -14,7 +14,7 @@ test('marks empty fields red and sends nothing', async () => {
     await expect.element(field).toHaveStyle({ borderTopColor: red });
   }
   await expect.element(page.getByLabelText('Email', { exact: true })).toHaveFocus();
-  expect(api.asked('/auth/login')).toEqual([]);
+  expect(api.requests('/auth/login')).toEqual([]);
 });
 
 test('a reset that the server refuses is told in the dialog', async () => {

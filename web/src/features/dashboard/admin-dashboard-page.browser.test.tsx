@@ -47,7 +47,7 @@ test('an admin is called so, has no audit log, and signs out', async () => {
   await expect.element(sidebar.getByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
   await sidebar.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => window.location.pathname).toBe('/login');
-  expect(api.asked('/auth/logout')).toHaveLength(1);
+  expect(api.requests('/auth/logout')).toHaveLength(1);
 });
 
 test('the log is read in Hindi: positions, fields, statuses and what stands for one of a few things', async () => {

@@ -30,7 +30,7 @@ test('several strikes are taken back together, with one reason', async () => {
   await question.getByLabelText('Reason').fill('The clock was wrong');
   await question.getByRole('button', { name: 'Take back' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(api.asked('/discipline/strikes/revoke/{strikeId}').map(({ body }) => body)).toEqual([
+  expect(api.requests('/discipline/strikes/revoke/{strikeId}').map(({ body }) => body)).toEqual([
     { reason: 'The clock was wrong' },
     { reason: 'The clock was wrong' },
   ]);

@@ -110,7 +110,7 @@ test('an open room card stays while the match changes, and when that answer is l
   answerMatch({ ...match, version: 2 }, mine);
   // As when somebody comes back to the page.
   window.dispatchEvent(new Event('offline'));
-  await expect.poll(() => api.asked('/matches/room/show/{matchId}').length).toBe(2);
+  await expect.poll(() => api.requests('/matches/room/show/{matchId}').length).toBe(2);
   await expect.element(id).toBeVisible();
   api.loses('/matches/room/show/{matchId}');
   letGo();

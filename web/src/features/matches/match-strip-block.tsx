@@ -24,8 +24,8 @@ export function MatchStrip(props: {
   const isDay = played.includes(phase);
   useMatchUpdates(isDay ? tournamentId : undefined);
   const { data: own = [] } = useOwnMatches();
-  const asked = matchesOf(tournamentId);
-  const { data: all = [] } = useQuery({ ...asked, enabled: isDay });
+  const query = matchesOf(tournamentId);
+  const { data: all = [] } = useQuery({ ...query, enabled: isDay });
   if (!isDay) return null;
   const mine = own.find(({ match }) => match.tournamentId === tournamentId && !isDone(match));
   const current = mine?.match ?? all.find(isOn) ?? all.find(({ state }) => state === 'scheduled');

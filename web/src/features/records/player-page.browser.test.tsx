@@ -76,7 +76,7 @@ test('a player hides their page at a press, and shows it again', async () => {
   await shown.click();
   await expect.element(shown).not.toBeChecked();
   await expect.element(page.getByRole('link', { name: 'See it' })).not.toBeInTheDocument();
-  expect(api.asked('/records/player-page').at(-1)?.body).toEqual({ isHidden: true });
+  expect(api.requests('/records/player-page').at(-1)?.body).toEqual({ isHidden: true });
 });
 
 test.each([

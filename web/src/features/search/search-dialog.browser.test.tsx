@@ -28,7 +28,7 @@ test('a slash opens the search, and the keyboard alone leads to what was found',
   // It is a letter like any other in a field.
   await userEvent.keyboard('night');
   await expect.element(search().getByRole('link', { name: /Night Cup.*22 Nov/ })).toBeVisible();
-  expect(api.asked('/records/search').at(-1)?.body).toEqual({ search: 'night' });
+  expect(api.requests('/records/search').at(-1)?.body).toEqual({ search: 'night' });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const team = search().getByRole('link', { name: 'Night Owls', exact: true });
   await expect.element(team).toHaveFocus();

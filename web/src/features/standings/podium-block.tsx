@@ -23,8 +23,8 @@ export type PodiumBlockProps = {
 
 /** Final result: the top three with prizes, and the players with the most eliminations. Renders nothing before the end. */
 export function PodiumBlock({ tournamentId, prizes = [] }: PodiumBlockProps) {
-  const asked = standingsOf(tournamentId);
-  const { data, isPending } = useQuery(asked);
+  const query = standingsOf(tournamentId);
+  const { data, isPending } = useQuery(query);
   useLiveStandings(tournamentId);
   if (isPending) return <PodiumSkeleton />;
   const stage = data?.stage;
@@ -95,8 +95,8 @@ function Place(props: {
 
 /** Players with the most eliminations, where they were counted by player. */
 function TopPlayers({ tournamentId }: { tournamentId: string }) {
-  const asked = topPlayersOf(tournamentId);
-  const { data } = useQuery(asked);
+  const query = topPlayersOf(tournamentId);
+  const { data } = useQuery(query);
   if (!data || data.players.length === 0) return null;
   return (
     <div>

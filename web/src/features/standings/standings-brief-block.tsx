@@ -30,8 +30,8 @@ export function StandingsBrief(props: {
   otherwise: ReactNode;
 }) {
   const { tournamentId, isOver, ownTeamId, prizes, otherwise } = props;
-  const asked = standingsOf(tournamentId);
-  const { data, isPending } = useQuery(asked);
+  const query = standingsOf(tournamentId);
+  const { data, isPending } = useQuery(query);
   useLiveStandings(tournamentId);
   if (isPending) {
     return (

@@ -53,7 +53,7 @@ test('what a leader does and the server refuses is told', async () => {
   await expect.element(page.getByRole('heading', { name: team.name })).toBeVisible();
   await page.getByRole('button', { name: 'Reset Link' }).click();
   await question.getByRole('button', { name: 'Reset Link' }).click();
-  await expect.poll(() => api.asked('/team/invite/reset/{teamId}')).toHaveLength(1);
+  await expect.poll(() => api.requests('/team/invite/reset/{teamId}')).toHaveLength(1);
   await expect
     .element(page.getByLabelText('Team Invite Link'))
     .toHaveValue(`${window.location.origin}/team/invite/code`);

@@ -59,7 +59,7 @@ test('who has a place for the first time is asked once how to be reached', async
     .toHaveAttribute('href', '/profile/notices');
   await question.getByRole('button', { name: 'Mail is fine' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(api.asked('/user/preferences/save').map(({ body }) => body)).toEqual([defaultReach]);
+  expect(api.requests('/user/preferences/save').map(({ body }) => body)).toEqual([defaultReach]);
 });
 
 test('on a phone a chosen tab comes first, with the one way in at the foot of the screen', async () => {
@@ -105,7 +105,9 @@ test('an event says how its groups were drawn, an evening of scrims does not', a
     await expect.element(page.getByText('Night Owls').first()).toBeVisible();
   }
   await expect.element(page.getByRole('button', { name: 'Draw it again yourself' })).toBeVisible();
-  const asked = api.asked('/stages/list/{tournamentId}').map(({ params }) => params.tournamentId);
+  const asked = api
+    .requests('/stages/list/{tournamentId}')
+    .map(({ params }) => params.tournamentId);
   expect(new Set(asked)).toEqual(new Set([cup._id]));
 });
 

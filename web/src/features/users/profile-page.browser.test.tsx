@@ -29,7 +29,7 @@ test('whose session is seen to end before their deletion is answered, comes home
   await openPage('/profile', { as: newUser({ discordinfo: null }) });
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect.poll(() => api.asked('/user/delete-account').length).toBe(1);
+  await expect.poll(() => api.requests('/user/delete-account').length).toBe(1);
   endToken(readToken() ?? '');
   answer();
   await expect.poll(() => window.location.pathname).toBe('/');
@@ -50,7 +50,7 @@ test('a game id that another account has is asked for where the refusal is read'
   await dialog.getByLabelText(/How we can see/).fill('My profile in the game shows it.');
   await dialog.getByRole('button', { name: 'Ask the staff' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(api.asked('/user/game-id/claim')).toMatchObject([
+  expect(api.requests('/user/game-id/claim')).toMatchObject([
     { body: { inGameId: '5123456789', reason: 'My profile in the game shows it.' } },
   ]);
 });

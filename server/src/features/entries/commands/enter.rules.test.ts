@@ -24,8 +24,8 @@ const command = (
   declarations: EnteringCommand['declarations'] = [],
 ): EnteringCommand => ({ kind, viewer: leaderOf('new'), teamId: 'new', declarations });
 const open = (options: StateOptions = {}) => openEntriesState({ others: ['new'], ...options });
-const ask = (current: ReturnType<typeof open>, asked: EnteringCommand) =>
-  enter(current, { command: asked, newId: () => 'e-made' });
+const ask = (current: ReturnType<typeof open>, request: EnteringCommand) =>
+  enter(current, { command: request, newId: () => 'e-made' });
 const full = { a: 'registered', b: 'registered' } as const;
 const twoSlots = { slot_total: 2 };
 
@@ -146,12 +146,12 @@ describe('a door', () => {
   it('says last what features above have against a team', () => {
     const banned = new AppError('BANNED', asWritten('Banned.'));
     const full = open({ entries: { a: 'registered' }, tournament: { slot_total: 1 } });
-    const asked = command('register');
-    full.refusals = new Map([[asked, banned]]);
-    expect(() => ask(full, asked)).toThrow(expect.objectContaining({ code: 'SLOTS_FILLED' }));
+    const request = command('register');
+    full.refusals = new Map([[request, banned]]);
+    expect(() => ask(full, request)).toThrow(expect.objectContaining({ code: 'SLOTS_FILLED' }));
     const free = open();
-    free.refusals = new Map([[asked, banned]]);
-    expect(() => ask(free, asked)).toThrow(banned);
+    free.refusals = new Map([[request, banned]]);
+    expect(() => ask(free, request)).toThrow(banned);
     expect(free.entries.size).toBe(0);
   });
 });

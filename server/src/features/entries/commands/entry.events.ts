@@ -195,11 +195,11 @@ function movedUp(current: EntriesState) {
 }
 
 async function withdrawalsAsked(work: Work, current: EntriesState) {
-  const asked = current.events.filter(({ event }) => event.name === 'entry.withdrawal-asked');
-  if (asked.length === 0) return [];
+  const request = current.events.filter(({ event }) => event.name === 'entry.withdrawal-asked');
+  if (request.length === 0) return [];
   const { id: tournamentId, drawn_at } = current.tournament;
   const recipientIds = await listDeciders(work, { tournamentId, duties: ['host'] });
-  return asked.map(({ entry, reason = '' }) => {
+  return request.map(({ entry, reason = '' }) => {
     const about = told({ current, entry });
     return drawn_at || entry.slot === null
       ? to(recipientIds, withdrawalNotices.asksToLeave(about, { reason }))

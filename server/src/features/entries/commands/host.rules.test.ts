@@ -214,7 +214,7 @@ describe('putting a team out', () => {
 });
 
 describe('a wish to withdraw', () => {
-  const asked = (options: StateOptions = {}) => {
+  const request = (options: StateOptions = {}) => {
     const current = openEntriesState({ phase: 'live', entries: queue, ...options });
     Object.assign(entryOf(current, 'a'), { withdrawAskedAt: current.now, withdrawReason: 'Ill' });
     const decide = (isGranted: boolean, reason?: string) =>
@@ -231,7 +231,7 @@ describe('a wish to withdraw', () => {
     [undefined, 'Ill'],
     ['Get well', 'Get well'],
   ])('granted with %s has the reason %s', (reason, kept) => {
-    const { current, decide } = asked();
+    const { current, decide } = request();
     decide(true, reason);
     expect(entryOf(current, 'a')).toMatchObject({ state: 'withdrawn', stateReason: kept });
     expect(toldBy(current)).toEqual(['withdrawal-granted a 1']);
@@ -239,7 +239,7 @@ describe('a wish to withdraw', () => {
   });
 
   it('refused is forgotten, and can be asked again', () => {
-    const { current, decide } = asked();
+    const { current, decide } = request();
     decide(false, 'Please stay');
     expect(entryOf(current, 'a')).toMatchObject({
       ...{ state: 'registered', slot: 1, withdrawAskedAt: null, withdrawReason: '' },

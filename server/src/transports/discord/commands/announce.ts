@@ -7,7 +7,7 @@ import { getTournamentForAdmin } from '@one-dream/contract/features/tournaments/
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
-import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { suggestRun } from './desk-facts.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
@@ -32,8 +32,8 @@ export const announce: Command = {
 const audiences = { registered: texts.toRegistered, 'checked-in': texts.toCheckedIn } as const;
 
 /** As on the site it is for admins: whoever is none reads so before they have written anything. */
-async function showForm(asked: Asked): Promise<Answer> {
-  const { translate, options, call } = asked;
+async function showForm(context: CommandContext): Promise<Answer> {
+  const { translate, options, call } = context;
   const tournamentId = String(options.event ?? '');
   const { data } = await call(getTournamentForAdmin, { params: { tournamentId } });
   return {
@@ -58,7 +58,7 @@ async function showForm(asked: Asked): Promise<Answer> {
   };
 }
 
-async function send({ args, options, call }: Asked): Promise<Answer> {
+async function send({ args, options, call }: CommandContext): Promise<Answer> {
   const [tournamentId = ''] = args;
   const { message } = await call(sendNotification, {
     body: {

@@ -4,7 +4,13 @@ import {
 } from '@one-dream/contract/features/entries/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import type { Button } from '../../../platform/discord/messages.ts';
-import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandContext,
+  type Suggestion,
+} from '../command-context.ts';
 import { nameByEvent, named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { askWhich, bold, eventLink } from './shown.ts';
@@ -18,38 +24,38 @@ export const checkIn: Command = {
   actions: { 'undo-checkin': doUndo },
 };
 
-async function listAwaited(asked: Asked) {
-  return (await ownEntries(asked)).filter(({ can }) => can.checkIn);
+async function listAwaited(context: CommandContext) {
+  return (await ownEntries(context)).filter(({ can }) => can.checkIn);
 }
 
-async function suggestEntries(asked: Asked): Promise<Suggestion[]> {
-  return nameByEvent(await listAwaited(asked));
+async function suggestEntries(context: CommandContext): Promise<Suggestion[]> {
+  return nameByEvent(await listAwaited(context));
 }
 
 /**
  * Checks in at once where there is one thing to check in to: it can be taken back. What is named is an entry, or an event
  * whose post has the button.
  */
-async function doCheckIn(asked: Asked): Promise<Answer> {
-  const { translate } = asked;
-  const wanted = named(asked, 'event');
-  const entries = await ownEntries(asked);
+async function doCheckIn(context: CommandContext): Promise<Answer> {
+  const { translate } = context;
+  const wanted = named(context, 'event');
+  const entries = await ownEntries(context);
   if (wanted) {
     const entry = entries.find(
       ({ entryId, tournament }) => entryId === wanted || tournament._id === wanted,
     );
-    return send(asked, { entryId: entry?.entryId ?? wanted, title: entry?.tournament.title });
+    return send(context, { entryId: entry?.entryId ?? wanted, title: entry?.tournament.title });
   }
   const awaited = entries.filter(({ can }) => can.checkIn);
   const [only] = awaited;
   if (only && awaited.length === 1)
-    return send(asked, { entryId: only.entryId, title: only.tournament.title });
+    return send(context, { entryId: only.entryId, title: only.tournament.title });
   if (awaited.length === 0) {
     // Why nothing can be checked in to: what is missing, in the site's words.
     const lacks = entries.flatMap((entry) => entry.lacks.map((lack) => `• ${lack}`));
     return answer({ text: [translate(texts.nothingToCheckIn), ...lacks].join('\n') });
   }
-  return askWhich(asked, {
+  return askWhich(context, {
     command: 'checkin',
     hint: texts.chooseEvent,
     choices: nameByEvent(awaited),
@@ -57,12 +63,12 @@ async function doCheckIn(asked: Asked): Promise<Answer> {
 }
 
 async function send(
-  asked: Asked,
+  context: CommandContext,
   { entryId, title }: { entryId: string; title: string | undefined },
 ): Promise<Answer> {
-  const { translate } = asked;
-  await asked.call(checkInCall, { params: { entryId } });
-  const entry = (await ownEntries(asked)).find((one) => one.entryId === entryId);
+  const { translate } = context;
+  await context.call(checkInCall, { params: { entryId } });
+  const entry = (await ownEntries(context)).find((one) => one.entryId === entryId);
   const name = entry?.tournament.title ?? title;
   const buttons: Button[] = [
     ...(entry?.can.undoCheckIn
@@ -74,7 +80,7 @@ async function send(
         ]
       : []),
     { text: translate(texts.squad), does: { id: writeCustomId('team') } },
-    ...(entry ? [eventLink(asked, entry.tournament._id)] : []),
+    ...(entry ? [eventLink(context, entry.tournament._id)] : []),
   ];
   return answer({
     text: [...(name ? [bold(name)] : []), translate(texts.checkedIn)].join('\n'),
@@ -82,12 +88,12 @@ async function send(
   });
 }
 
-async function doUndo(asked: Asked): Promise<Answer> {
-  const [entryId = ''] = asked.args;
-  const { message } = await asked.call(undoCheckIn, { params: { entryId } });
+async function doUndo(context: CommandContext): Promise<Answer> {
+  const [entryId = ''] = context.args;
+  const { message } = await context.call(undoCheckIn, { params: { entryId } });
   const does = { id: writeCustomId('checkin', entryId) };
   return answer({
     text: message,
-    rows: [[{ text: asked.translate(texts.checkIn), does, look: 'good' }]],
+    rows: [[{ text: context.translate(texts.checkIn), does, look: 'good' }]],
   });
 }

@@ -10,7 +10,13 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
-import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandContext,
+  type Suggestion,
+} from '../command-context.ts';
 import { named } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { afterEntering, declarationLines, entering, shownIn } from './register.ts';
@@ -26,11 +32,11 @@ export const claim: Command = {
 };
 
 /** Scrims with a slot that whoever is first can take. */
-async function listVacant(asked: Asked): Promise<Tournament[]> {
-  const { data } = await asked.call(listTournamentsPublicly, {
+async function listVacant(context: CommandContext): Promise<Tournament[]> {
+  const { data } = await context.call(listTournamentsPublicly, {
     body: { statuses: ['CLOSED', 'LIVE'], kind: 'scrim', teams: 0, limit: 50 },
   });
-  return data.filter((one) => canClaim(one, asked.now()) && slotsLeft(one) > 0);
+  return data.filter((one) => canClaim(one, context.now()) && slotsLeft(one) > 0);
 }
 
 function slotsLeft({ slots }: Tournament): number {
@@ -38,23 +44,26 @@ function slotsLeft({ slots }: Tournament): number {
   return total - used;
 }
 
-async function suggestVacant(asked: Asked): Promise<Suggestion[]> {
-  const vacant = await listVacant(asked);
+async function suggestVacant(context: CommandContext): Promise<Suggestion[]> {
+  const vacant = await listVacant(context);
   return vacant.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
 }
 
-async function showVacant(asked: Asked, { note }: { note?: Translatable } = {}): Promise<Answer> {
-  const { translate } = asked;
-  const wanted = named(asked, 'event');
-  const vacant = (await listVacant(asked)).filter(({ _id }) => !wanted || _id === wanted);
+async function showVacant(
+  context: CommandContext,
+  { note }: { note?: Translatable } = {},
+): Promise<Answer> {
+  const { translate } = context;
+  const wanted = named(context, 'event');
+  const vacant = (await listVacant(context)).filter(({ _id }) => !wanted || _id === wanted);
   const [only] = vacant;
   // No longer vacant: the call's refusal says why. Nothing was shown, so nothing is declared.
   if (!only)
     return wanted
-      ? take(asked, { ...(await entering({ ...asked, args: [wanted] })), declarations: [] })
-      : nothing(asked);
+      ? take(context, { ...(await entering({ ...context, args: [wanted] })), declarations: [] })
+      : nothing(context);
   if (vacant.length > 1)
-    return askWhich(asked, {
+    return askWhich(context, {
       command: 'claim',
       hint: texts.chooseEvent,
       choices: vacant.map((one) => ({
@@ -69,7 +78,7 @@ async function showVacant(asked: Asked, { note }: { note?: Translatable } = {}):
       ...(note ? [translate(note), ''] : []),
       bold(only.title),
       translate(texts.slotsLeft({ count: slotsLeft(only) })),
-      ...declarationLines(asked, { tournament: only, button }),
+      ...declarationLines(context, { tournament: only, button }),
     ].join('\n'),
     rows: [
       [
@@ -78,13 +87,13 @@ async function showVacant(asked: Asked, { note }: { note?: Translatable } = {}):
           does: { id: writeCustomId('claim-slot', only._id, shownIn(only)) },
           look: 'main',
         },
-        eventLink(asked, only._id),
+        eventLink(context, only._id),
       ],
     ],
   });
 }
 
-function nothing({ translate }: Asked): Answer {
+function nothing({ translate }: CommandContext): Answer {
   const does = { id: writeCustomId('scrims') };
   return answer({
     text: translate(texts.nothingToClaim),
@@ -92,29 +101,29 @@ function nothing({ translate }: Asked): Answer {
   });
 }
 
-async function doClaim(asked: Asked): Promise<Answer> {
-  const { isAsShown, ...found } = await entering(asked);
+async function doClaim(context: CommandContext): Promise<Answer> {
+  const { isAsShown, ...found } = await entering(context);
   if (!isAsShown)
-    return showVacant({ ...asked, args: asked.args.slice(0, 1) }, { note: texts.declareAnew });
+    return showVacant({ ...context, args: context.args.slice(0, 1) }, { note: texts.declareAnew });
   const declarations = declarationsOf(found.tournament.eligibility).map(({ kind }) => kind);
-  return take(asked, { ...found, declarations });
+  return take(context, { ...found, declarations });
 }
 
 async function take(
-  asked: Asked,
+  context: CommandContext,
   {
     tournament,
     team,
     declarations,
   }: { tournament: Tournament; team: string; declarations: DeclarationKind[] },
 ): Promise<Answer> {
-  const { translate } = asked;
-  const { data } = await asked.call(claimSlot, {
+  const { translate } = context;
+  const { data } = await context.call(claimSlot, {
     params: { tournamentId: tournament._id, teamId: team },
     body: { declarations },
   });
   return answer({
     text: `${bold(tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,
-    rows: [afterEntering(asked, tournament._id)],
+    rows: [afterEntering(context, tournament._id)],
   });
 }

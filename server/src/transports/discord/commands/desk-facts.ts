@@ -12,7 +12,7 @@ import {
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { asSeenByCalls } from '../../../calls/viewer.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
-import type { Asked, Suggestion } from '../asked.ts';
+import type { CommandContext, Suggestion } from '../command-context.ts';
 import type { DeskFacts } from './desk-step.ts';
 
 export interface Desk extends DeskFacts {
@@ -21,15 +21,15 @@ export interface Desk extends DeskFacts {
 }
 
 /** Everything that the runbook of an event is written from, as this person may see it. @throws AppError */
-export async function readDesk(asked: Asked, tournamentId: string): Promise<Desk> {
+export async function readDesk(context: CommandContext, tournamentId: string): Promise<Desk> {
   const params = { tournamentId };
   const [{ data: tournament }, entries, { data: stages }, matches, { data: disputes }] =
     await Promise.all([
-      asked.call(getServedTournament, { params }),
-      asked.call(listEntries, { params }),
-      asked.call(listStages, { params }),
-      asked.call(listConsoleMatches, { params }),
-      asked.call(listDisputes, { params }),
+      context.call(getServedTournament, { params }),
+      context.call(listEntries, { params }),
+      context.call(listStages, { params }),
+      context.call(listConsoleMatches, { params }),
+      context.call(listDisputes, { params }),
     ]);
   const now = Date.parse(matches.now);
   return {
@@ -46,9 +46,9 @@ export async function readDesk(asked: Asked, tournamentId: string): Promise<Desk
 }
 
 /** Events that the person hosts and that are not over, the soonest first; all of them for admins. */
-export async function suggestRun(asked: Asked): Promise<Suggestion[]> {
-  if (isAdmin(asSeenByCalls(asked.person.session).viewer)) {
-    const { data } = await asked.call(listTournaments, {
+export async function suggestRun(context: CommandContext): Promise<Suggestion[]> {
+  if (isAdmin(asSeenByCalls(context.person.session).viewer)) {
+    const { data } = await context.call(listTournaments, {
       body: { statuses: ['LIVE', 'CLOSED', 'OPENED', 'UPCOMING'], teams: 0, limit: 100 },
     });
     return data
@@ -56,7 +56,7 @@ export async function suggestRun(asked: Asked): Promise<Suggestion[]> {
       .toSorted((one, other) => startOf(one) - startOf(other))
       .map(({ _id, title }) => ({ name: plainName(title), value: _id }));
   }
-  const { data } = await asked.call(listOwnDuties);
+  const { data } = await context.call(listOwnDuties);
   return data
     .filter(({ duties, status }) => duties.includes('host') && status !== 'COMPLETED')
     .map(({ tournamentId, title }) => ({ name: plainName(title), value: tournamentId }));

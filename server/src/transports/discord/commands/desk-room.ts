@@ -1,29 +1,29 @@
 import { replaceRoom, saveRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import type { Answer, Asked, Handler } from '../asked.ts';
+import type { Answer, CommandContext, Handler } from '../command-context.ts';
 import { matchName } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
-type ShowDesk = (asked: Asked, tournamentId: string, note: string) => Promise<Answer>;
+type ShowDesk = (context: CommandContext, tournamentId: string, note: string) => Promise<Answer>;
 
 /** The form of a room. What is typed goes into the call and nowhere else: no answer has it. */
 export function roomActions(showDesk: ShowDesk): Readonly<Record<string, Handler>> {
   return {
     'desk-room': showForm,
-    'desk-room-sent': (asked) => send(asked, showDesk),
+    'desk-room-sent': (context) => send(context, showDesk),
   };
 }
 
-async function showForm(asked: Asked): Promise<Answer> {
-  const { translate } = asked;
-  const [matchId = ''] = asked.args;
-  const { match } = (await asked.call(getMatch, { params: { matchId } })).data;
+async function showForm(context: CommandContext): Promise<Answer> {
+  const { translate } = context;
+  const [matchId = ''] = context.args;
+  const { match } = (await context.call(getMatch, { params: { matchId } })).data;
   return {
     kind: 'modal',
     modal: {
       id: writeCustomId('desk-room-sent', matchId),
-      title: translate(texts.roomTitle({ match: matchName(asked, match) })),
+      title: translate(texts.roomTitle({ match: matchName(context, match) })),
       fields: [
         {
           kind: 'line',
@@ -46,8 +46,8 @@ async function showForm(asked: Asked): Promise<Answer> {
   };
 }
 
-async function send(asked: Asked, showDesk: ShowDesk): Promise<Answer> {
-  const { args, options, call } = asked;
+async function send(context: CommandContext, showDesk: ShowDesk): Promise<Answer> {
+  const { args, options, call } = context;
   const [matchId = ''] = args;
   const { match } = (await call(getMatch, { params: { matchId } })).data;
   const isOut = match.state === 'room_released' || match.state === 'playing';
@@ -59,5 +59,5 @@ async function send(asked: Asked, showDesk: ShowDesk): Promise<Answer> {
       note: String(options.note ?? ''),
     },
   });
-  return showDesk(asked, match.tournamentId, message);
+  return showDesk(context, match.tournamentId, message);
 }

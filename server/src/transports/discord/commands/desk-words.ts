@@ -6,15 +6,15 @@ import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';
-import type { Asked } from '../asked.ts';
+import type { CommandContext } from '../command-context.ts';
 import type { Desk } from './desk-facts.ts';
 import type { DeskStep } from './desk-step.ts';
 import { matchName } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
 /** The state of the event, and what waits, a line each. */
-export function writeState(asked: Asked, desk: Desk): string[] {
-  const { translate } = asked;
+export function writeState(context: CommandContext, desk: Desk): string[] {
+  const { translate } = context;
   const asking = desk.entries.filter(({ withdrawAsked }) => withdrawAsked).length;
   const asks = { late_room: texts.lateRoom, no_room: texts.noRoom, small_lobby: texts.smallLobby };
   const notes: (Translatable | false)[] = [
@@ -23,10 +23,12 @@ export function writeState(asked: Asked, desk: Desk): string[] {
     desk.vacant > 0 && isPlaying(desk) && texts.vacant({ count: desk.vacant }),
     desk.openDisputes > 0 && texts.disputes({ count: desk.openDisputes }),
     ...desk.matches.map((shown) =>
-      shown.asks ? asks[shown.asks]({ match: matchName(asked, shown.match) }) : false,
+      shown.asks ? asks[shown.asks]({ match: matchName(context, shown.match) }) : false,
     ),
     ...desk.matches.map(({ match }) =>
-      match.state === 'playing' ? texts.resultsMissing({ match: matchName(asked, match) }) : false,
+      match.state === 'playing'
+        ? texts.resultsMissing({ match: matchName(context, match) })
+        : false,
     ),
   ];
   return [
@@ -82,12 +84,15 @@ export interface StepWords {
   url?: string;
 }
 
-export function wordsOf(asked: Asked, { desk, step }: { desk: Desk; step: DeskStep }): StepWords {
+export function wordsOf(
+  context: CommandContext,
+  { desk, step }: { desk: Desk; step: DeskStep },
+): StepWords {
   const { tournament, entries, vacant } = desk;
   const placed = entries.filter(({ state }) => state === 'registered' || state === 'checked_in');
   const taken = placed.length;
   const missing = taken - hereIn(desk);
-  const console = consolePage(asked, tournament._id);
+  const console = consolePage(context, tournament._id);
   switch (step.kind) {
     case 'announce':
       return { text: texts.announceIt, does: texts.announceItDoes };
@@ -117,7 +122,7 @@ export function wordsOf(asked: Asked, { desk, step }: { desk: Desk; step: DeskSt
     case 'finish':
       return asking(texts.finishStage({ stage: plainName(step.name) }), texts.finishStageDoes);
     default:
-      return wordsOfMatch(asked, { step, console });
+      return wordsOfMatch(context, { step, console });
   }
 }
 
@@ -128,10 +133,10 @@ function asking(text: Translatable, does: Translatable): StepWords {
 type MatchDeskStep = Extract<DeskStep, { match: unknown }>;
 
 function wordsOfMatch(
-  asked: Asked,
+  context: CommandContext,
   { step, console }: { step: MatchDeskStep; console: string },
 ): StepWords {
-  const { siteUrl } = asked;
+  const { siteUrl } = context;
   const { match, teams } = step.match;
   const players = teams.reduce((sum, team) => sum + team.players, 0);
   const opened = teams.reduce((sum, team) => sum + team.opened, 0);
@@ -154,7 +159,7 @@ function wordsOfMatch(
       };
     case 'start':
       return {
-        text: texts.startMatch({ match: matchName(asked, match) }),
+        text: texts.startMatch({ match: matchName(context, match) }),
         does: texts.startMatchDoes({ opened, players }),
         asks: early(step.earlyMs, texts.startEarly),
       };
@@ -176,19 +181,19 @@ function early(
 
 /** A press leads to a step of this event; what it is about is looked up again. */
 export function stepButton(
-  asked: Asked,
+  context: CommandContext,
   { desk, step, look }: { desk: Desk; step: DeskStep; look: Button['look'] },
 ): Button {
-  const { text, url } = wordsOf(asked, { desk, step });
-  if (url) return { text: asked.translate(text), does: { url } };
+  const { text, url } = wordsOf(context, { desk, step });
+  if (url) return { text: context.translate(text), does: { url } };
   if (step.kind === 'room' || step.kind === 'replace')
     return {
-      text: asked.translate(text),
+      text: context.translate(text),
       does: { id: writeCustomId('desk-room', step.match.match._id) },
       ...(look && { look }),
     };
   return {
-    text: asked.translate(text),
+    text: context.translate(text),
     does: { id: writeCustomId('desk-go', desk.tournament._id, step.kind, subjectOf(step)) },
     ...(look && { look }),
   };
@@ -204,7 +209,7 @@ export function subjectOf(step: DeskStep): string {
 }
 
 /** The lobbies of a draw that nobody sees yet. */
-export function previewOf({ translate }: Asked, step: DeskStep): string[] {
+export function previewOf({ translate }: CommandContext, step: DeskStep): string[] {
   if (step.kind !== 'publish-draw') return [];
   const draw = step.stage.draws.find(({ _id }) => _id === step.drawId);
   return [
@@ -217,5 +222,5 @@ export function previewOf({ translate }: Asked, step: DeskStep): string[] {
   ];
 }
 
-export const consolePage = ({ siteUrl }: Asked, tournamentId: string) =>
+export const consolePage = ({ siteUrl }: CommandContext, tournamentId: string) =>
   siteUrl(fillPath(consolePages.tournament.path, { tournamentId }));

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../../errors.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import type { Button } from '../../../platform/discord/messages.ts';
-import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { refusalText } from '../refusal.ts';
 import { type Desk, readDesk, suggestRun } from './desk-facts.ts';
 import { roomActions } from './desk-room.ts';
@@ -37,47 +37,47 @@ export const desk: Command = {
   run: open,
   actions: {
     'desk-go': go,
-    'desk-sure': (asked) => go(asked, { sure: 1 }),
-    'desk-force': (asked) => go(asked, { sure: 2 }),
+    'desk-sure': (context) => go(context, { sure: 1 }),
+    'desk-force': (context) => go(context, { sure: 2 }),
     'desk-post': post,
-    ...roomActions((asked, tournamentId, note) => showDesk(asked, tournamentId, { note })),
+    ...roomActions((context, tournamentId, note) => showDesk(context, tournamentId, { note })),
   },
 };
 
 const extraMinutes = 10;
 
-async function open(asked: Asked): Promise<Answer> {
-  const { translate } = asked;
-  const wanted = named(asked, 'event');
-  if (wanted) return showDesk(asked, wanted);
-  const events = await suggestRun(asked);
+async function open(context: CommandContext): Promise<Answer> {
+  const { translate } = context;
+  const wanted = named(context, 'event');
+  if (wanted) return showDesk(context, wanted);
+  const events = await suggestRun(context);
   const [only] = events;
   if (!only) return answer({ text: translate(texts.nothingToRun) });
-  if (events.length === 1) return showDesk(asked, only.value);
-  return askWhich(asked, { command: 'desk', hint: texts.chooseEvent, choices: events });
+  if (events.length === 1) return showDesk(context, only.value);
+  return askWhich(context, { command: 'desk', hint: texts.chooseEvent, choices: events });
 }
 
 /** The runbook: what is so, what waits, and one button for the next step. */
 async function showDesk(
-  asked: Asked,
+  context: CommandContext,
   tournamentId: string,
   { note }: { note?: string | undefined } = {},
 ): Promise<Answer> {
-  const { translate } = asked;
-  const facts = await readDesk(asked, tournamentId);
+  const { translate } = context;
+  const facts = await readDesk(context, tournamentId);
   const { next, also } = planDesk(facts);
-  const words = next && wordsOf(asked, { desk: facts, step: next });
+  const words = next && wordsOf(context, { desk: facts, step: next });
   const hasResults = facts.matches.some(({ match }) => match.publishedVersion !== null);
   const lines = [
     ...(note ? [`**${note}**`, ''] : []),
     bold(facts.tournament.title),
-    ...writeState(asked, facts),
-    ...(next ? previewOf(asked, next) : []),
+    ...writeState(context, facts),
+    ...(next ? previewOf(context, next) : []),
     '',
     words ? `➡️ **${translate(words.text)}** ${translate(words.does)}` : translate(texts.nothingNow),
   ];
   const others: Button[] = [
-    ...also.map((step) => stepButton(asked, { desk: facts, step, look: 'plain' })),
+    ...also.map((step) => stepButton(context, { desk: facts, step, look: 'plain' })),
     ...(hasResults
       ? [
           {
@@ -87,11 +87,11 @@ async function showDesk(
         ]
       : []),
     { text: translate(texts.refresh), does: { id: writeCustomId('desk', tournamentId) } },
-    { text: translate(texts.openConsole), does: { url: consolePage(asked, tournamentId) } },
+    { text: translate(texts.openConsole), does: { url: consolePage(context, tournamentId) } },
   ];
   return answer({
     text: lines.join('\n'),
-    rows: [next ? [stepButton(asked, { desk: facts, step: next, look: 'main' })] : [], others],
+    rows: [next ? [stepButton(context, { desk: facts, step: next, look: 'main' })] : [], others],
   });
 }
 
@@ -99,31 +99,39 @@ async function showDesk(
 type Sureness = 0 | 1 | 2;
 
 /** Does a step, as long as it is its turn; asks first where the site asks. */
-async function go(asked: Asked, { sure = 0 }: { sure?: Sureness } = {}): Promise<Answer> {
-  const [tournamentId = '', kind = '', subject = ''] = asked.args;
-  const facts = await readDesk(asked, tournamentId);
+async function go(
+  context: CommandContext,
+  { sure = 0 }: { sure?: Sureness } = {},
+): Promise<Answer> {
+  const [tournamentId = '', kind = '', subject = ''] = context.args;
+  const facts = await readDesk(context, tournamentId);
   const { next, also } = planDesk(facts);
   const step = [...(next ? [next] : []), ...also].find(
     (one) => one.kind === kind && subjectOf(one) === subject,
   );
-  if (!step) return showDesk(asked, tournamentId, { note: asked.translate(texts.gone) });
-  const { asks } = wordsOf(asked, { desk: facts, step });
+  if (!step) return showDesk(context, tournamentId, { note: context.translate(texts.gone) });
+  const { asks } = wordsOf(context, { desk: facts, step });
   if (asks && sure === 0)
-    return askFirst(asked, { facts, step, question: asked.translate(asks), action: 'desk-sure' });
+    return askFirst(context, {
+      facts,
+      step,
+      question: context.translate(asks),
+      action: 'desk-sure',
+    });
   try {
-    const note = await doStep(asked, { facts, step, sure });
-    return await showDesk(asked, tournamentId, { note });
+    const note = await doStep(context, { facts, step, sure });
+    return await showDesk(context, tournamentId, { note });
   } catch (error) {
     // The server has a doubt that somebody can answer: it is asked in its own words.
     const isDoubt = error instanceof AppError && error.code === 'NOT_READY';
     if (!isDoubt || step.kind !== 'start' || sure === 2) throw error;
-    const question = refusalText(error, asked.language);
-    return askFirst(asked, { facts, step, question, action: 'desk-force' });
+    const question = refusalText(error, context.language);
+    return askFirst(context, { facts, step, question, action: 'desk-force' });
   }
 }
 
 function askFirst(
-  asked: Asked,
+  context: CommandContext,
   {
     facts,
     step,
@@ -131,8 +139,8 @@ function askFirst(
     action,
   }: { facts: Desk; step: DeskStep; question: string; action: 'desk-sure' | 'desk-force' },
 ): Answer {
-  const { translate } = asked;
-  const { text } = wordsOf(asked, { desk: facts, step });
+  const { translate } = context;
+  const { text } = wordsOf(context, { desk: facts, step });
   const { _id, title } = facts.tournament;
   const sure = writeCustomId(action, _id, step.kind, subjectOf(step));
   return answer({
@@ -156,10 +164,10 @@ const phases = {
 
 /** @returns what the site says of it */
 async function doStep(
-  asked: Asked,
+  context: CommandContext,
   { facts, step, sure }: { facts: Desk; step: DeskStep; sure: Sureness },
 ): Promise<string | undefined> {
-  const { call } = asked;
+  const { call } = context;
   const { tournament } = facts;
   const params = { tournamentId: tournament._id };
   switch (step.kind) {
@@ -198,6 +206,6 @@ async function doStep(
 }
 
 /** For everybody in the channel; who may is asked as it is after a slash. */
-async function post(asked: Asked): Promise<Answer> {
-  return standings.run({ ...asked, options: { share: true } });
+async function post(context: CommandContext): Promise<Answer> {
+  return standings.run({ ...context, options: { share: true } });
 }

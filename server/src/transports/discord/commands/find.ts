@@ -10,7 +10,7 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { moment } from '../../../platform/discord/messages.ts';
-import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { bold } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
@@ -32,9 +32,9 @@ export const strikeWords: Record<StrikeKind, Translatable> = {
 };
 
 /** Accounts and teams with what stands against them, the newest strikes and bans below. */
-async function show(asked: Asked): Promise<Answer> {
-  const { translate, call, siteUrl } = asked;
-  const search = String(asked.options.name ?? '');
+async function show(context: CommandContext): Promise<Answer> {
+  const { translate, call, siteUrl } = context;
+  const search = String(context.options.name ?? '');
   const [{ data }, strikes, bans, teams] = await Promise.all([
     call(findSubjects, { body: { search } }),
     call(listStrikes, { body: { search, limit: most.lines } }),
@@ -58,7 +58,7 @@ async function show(asked: Asked): Promise<Answer> {
   return answer({
     text: [
       ...lines,
-      ...strikes.data.map((strike) => sayStrike(asked, strike)),
+      ...strikes.data.map((strike) => sayStrike(context, strike)),
       ...bans.data.map(({ scope, reason, subject }) => {
         const text = translate(scope === 'scrims' ? texts.scopeScrims : texts.scopeAll);
         return `• ${bold(subject.name)}: ${translate(texts.banLine({ scope: text, reason: escapeName(reason) }))}`;
@@ -70,7 +70,7 @@ async function show(asked: Asked): Promise<Answer> {
   });
 }
 
-function sayStrike({ translate }: Asked, { kind, at, reason, subject }: Strike): string {
+function sayStrike({ translate }: CommandContext, { kind, at, reason, subject }: Strike): string {
   const line = texts.strikeLine({
     time: moment(at, 'f'),
     kind: strikeWords[kind],

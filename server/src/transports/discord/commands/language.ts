@@ -2,7 +2,7 @@ import { chooseLanguage } from '@one-dream/contract/features/users/users.ts';
 import { isOffered, languages, offeredLanguages } from '@one-dream/contract/languages.ts';
 import { translateTo } from '@one-dream/contract/translate.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { playerTexts as texts } from './player.texts.ts';
 
 export const language: Command = {
@@ -12,14 +12,14 @@ export const language: Command = {
 };
 
 /** Asks which, each named in its own words; a button keeps it in the account, for the site as well. */
-async function choose(asked: Asked): Promise<Answer> {
-  const [chosen] = asked.args;
+async function choose(context: CommandContext): Promise<Answer> {
+  const [chosen] = context.args;
   if (isOffered(chosen)) {
-    await asked.call(chooseLanguage, { body: { language: chosen } });
+    await context.call(chooseLanguage, { body: { language: chosen } });
     return answer({ text: translateTo(chosen, texts.languageChosen) });
   }
   return answer({
-    text: asked.translate(texts.chooseLanguage),
+    text: context.translate(texts.chooseLanguage),
     rows: [
       offeredLanguages.map((one) => ({
         text: languages[one].ownName,

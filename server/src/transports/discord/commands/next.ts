@@ -3,7 +3,7 @@ import { listTournamentsPublicly } from '@one-dream/contract/features/tournament
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';
-import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownEntries, ownMatches, ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, eventLink, isOver, matchLink, matchName, profileLink } from './shown.ts';
@@ -11,19 +11,19 @@ import { bold, eventLink, isOver, matchLink, matchName, profileLink } from './sh
 export const next: Command = { name: 'next', description: texts.nextCommand, run: showNext };
 
 /** The one thing that is next for the person's team, with the buttons that hold now. */
-export async function showNext(asked: Asked): Promise<Answer> {
-  const [entries, matches] = await Promise.all([ownEntries(asked), ownMatches(asked)]);
+export async function showNext(context: CommandContext): Promise<Answer> {
+  const [entries, matches] = await Promise.all([ownEntries(context), ownMatches(context)]);
   const coming = matches.find(({ match }) => !isOver(match));
-  if (coming) return showMatch(asked, { ...coming, entries });
+  if (coming) return showMatch(context, { ...coming, entries });
   const entry = entries.find(({ tournament }) => !tournament.cancelled);
-  if (entry) return showEntry(asked, entry);
-  return showNothing(asked);
+  if (entry) return showEntry(context, entry);
+  return showNothing(context);
 }
 
 type Coming = Awaited<ReturnType<typeof ownMatches>>[number] & { entries: readonly OwnEntry[] };
 
-function showMatch(asked: Asked, { match, tournament, mine, entries }: Coming): Answer {
-  const { translate } = asked;
+function showMatch(context: CommandContext, { match, tournament, mine, entries }: Coming): Answer {
+  const { translate } = context;
   const entry = entries.find(({ entryId }) => entryId === mine.entryId);
   const isPlayed = match.state !== 'scheduled' && match.state !== 'room_released';
   const when = isPlayed
@@ -40,14 +40,14 @@ function showMatch(asked: Asked, { match, tournament, mine, entries }: Coming): 
   const lines = [
     bold(tournament),
     // When it starts stands below.
-    `${matchName(asked, match)} · ${escapeName(match.map)}`,
+    `${matchName(context, match)} · ${escapeName(match.map)}`,
     `${translate(texts.slot({ slot: mine.roomSlot }))} · ${bold(mine.team)}`,
     when,
     ...(rooms ? [translate(rooms)] : []),
-    ...checkInLine(asked, entry),
+    ...checkInLine(context, entry),
   ];
   const buttons: Button[] = [
-    ...checkInButton(asked, entry),
+    ...checkInButton(context, entry),
     ...(mine.room === 'open'
       ? [
           {
@@ -57,14 +57,14 @@ function showMatch(asked: Asked, { match, tournament, mine, entries }: Coming): 
           },
         ]
       : []),
-    ...always(asked, match.tournamentId),
-    matchLink(asked, match._id),
+    ...always(context, match.tournamentId),
+    matchLink(context, match._id),
   ];
   return answer({ text: lines.join('\n'), rows: [buttons] });
 }
 
-function showEntry(asked: Asked, entry: OwnEntry): Answer {
-  const { translate } = asked;
+function showEntry(context: CommandContext, entry: OwnEntry): Answer {
+  const { translate } = context;
   const { tournament, slot, place } = entry;
   const first = tournament.firstMatchAt;
   const lines = [
@@ -77,17 +77,17 @@ function showEntry(asked: Asked, entry: OwnEntry): Answer {
     ...(first
       ? [translate(texts.startsAt({ time: moment(first), left: moment(first, 'R') }))]
       : []),
-    ...checkInLine(asked, entry),
+    ...checkInLine(context, entry),
   ];
   const buttons = [
-    ...checkInButton(asked, entry),
-    ...always(asked, tournament._id),
-    eventLink(asked, tournament._id),
+    ...checkInButton(context, entry),
+    ...always(context, tournament._id),
+    eventLink(context, tournament._id),
   ];
   return answer({ text: lines.join('\n'), rows: [buttons] });
 }
 
-function checkInLine({ translate, now }: Asked, entry: OwnEntry | undefined): string[] {
+function checkInLine({ translate, now }: CommandContext, entry: OwnEntry | undefined): string[] {
   if (!entry) return [];
   if (entry.checkedIn) return [translate(texts.checkedIn)];
   const { checkinOpensAt, checkinClosesAt } = entry.tournament;
@@ -98,13 +98,13 @@ function checkInLine({ translate, now }: Asked, entry: OwnEntry | undefined): st
   return [];
 }
 
-function checkInButton({ translate }: Asked, entry: OwnEntry | undefined): Button[] {
+function checkInButton({ translate }: CommandContext, entry: OwnEntry | undefined): Button[] {
   if (!entry?.can.checkIn) return [];
   const does = { id: writeCustomId('checkin', entry.entryId) };
   return [{ text: translate(texts.checkIn), does, look: 'good' }];
 }
 
-function always({ translate }: Asked, tournamentId: string): Button[] {
+function always({ translate }: CommandContext, tournamentId: string): Button[] {
   return [
     { text: translate(texts.squad), does: { id: writeCustomId('team') } },
     { text: translate(texts.standings), does: { id: writeCustomId('standings', tournamentId) } },
@@ -112,9 +112,9 @@ function always({ translate }: Asked, tournamentId: string): Button[] {
 }
 
 /** Nothing is on: what could be. */
-async function showNothing(asked: Asked): Promise<Answer> {
-  const { translate, siteUrl } = asked;
-  const { team } = await ownTeam(asked);
+async function showNothing(context: CommandContext): Promise<Answer> {
+  const { translate, siteUrl } = context;
+  const { team } = await ownTeam(context);
   if (!team) {
     const does = { url: siteUrl('/profile') };
     return answer({
@@ -122,7 +122,7 @@ async function showNothing(asked: Asked): Promise<Answer> {
       rows: [[{ text: translate(texts.makeTeam), does }]],
     });
   }
-  const { data } = await asked.call(listTournamentsPublicly, {
+  const { data } = await context.call(listTournamentsPublicly, {
     body: { statuses: ['OPENED'], teams: 0 },
   });
   return answer({
@@ -143,7 +143,7 @@ async function showNothing(asked: Asked): Promise<Answer> {
           : []),
         { text: translate(texts.scrims), does: { id: writeCustomId('scrims') } },
         { text: translate(texts.squad), does: { id: writeCustomId('team') } },
-        profileLink(asked),
+        profileLink(context),
       ],
     ],
   });

@@ -14,7 +14,13 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
-import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandContext,
+  type Suggestion,
+} from '../command-context.ts';
 import { named, ownEntries, ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, eventLink, profileLink } from './shown.ts';
@@ -29,27 +35,27 @@ export const register: Command = {
 };
 
 /** Events that are open and that the person's team is not in. */
-async function listOpen(asked: Asked): Promise<Tournament[]> {
+async function listOpen(context: CommandContext): Promise<Tournament[]> {
   const [{ data }, entries] = await Promise.all([
-    asked.call(listTournamentsPublicly, { body: { statuses: ['OPENED'], teams: 0, limit: 50 } }),
-    ownEntries(asked),
+    context.call(listTournamentsPublicly, { body: { statuses: ['OPENED'], teams: 0, limit: 50 } }),
+    ownEntries(context),
   ]);
   const taken = new Set(entries.map(({ tournament }) => tournament._id));
   return data.filter(({ _id }) => !taken.has(_id));
 }
 
-async function suggestOpen(asked: Asked): Promise<Suggestion[]> {
-  const open = await listOpen(asked);
+async function suggestOpen(context: CommandContext): Promise<Suggestion[]> {
+  const open = await listOpen(context);
   return open.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
 }
 
 /** Readiness of the squad before registering. */
 async function showRegistration(
-  asked: Asked,
+  context: CommandContext,
   { note }: { note?: Translatable } = {},
 ): Promise<Answer> {
-  const { translate, siteUrl } = asked;
-  const { team, isLeader } = await ownTeam(asked);
+  const { translate, siteUrl } = context;
+  const { team, isLeader } = await ownTeam(context);
   if (!team) {
     const does = { url: siteUrl(pathTo('profile')) };
     return answer({
@@ -57,13 +63,13 @@ async function showRegistration(
       rows: [[{ text: translate(texts.makeTeam), does }]],
     });
   }
-  const chosen = named(asked, 'event');
-  const open = chosen ? [] : await listOpen(asked);
-  if (!chosen && open.length !== 1) return choose(asked, open);
+  const chosen = named(context, 'event');
+  const open = chosen ? [] : await listOpen(context);
+  if (!chosen && open.length !== 1) return choose(context, open);
   const tournament = chosen
-    ? (await asked.call(getTournament, { params: { tournamentId: chosen } })).data
+    ? (await context.call(getTournament, { params: { tournamentId: chosen } })).data
     : open[0];
-  if (!tournament) return choose(asked, open);
+  if (!tournament) return choose(context, open);
   const { used, total } = readSlots(tournament.slots);
   const isFull = used + tournament.waiting >= total;
   const button = isFull
@@ -71,7 +77,7 @@ async function showRegistration(
     : translate(texts.registerTeam({ team: plainName(team.name) }));
   // Who does not lead is refused by the call, in its words.
   if (!isLeader)
-    await asked.call(registerTeam, {
+    await context.call(registerTeam, {
       params: { tournamentId: tournament._id, teamId: team._id },
       body: { declarations: [] },
     });
@@ -84,8 +90,8 @@ async function showRegistration(
         : texts.slotsLeft({ count: total - used }),
     ),
     '',
-    ...squadLines(asked, { players: team.players, type: tournament.type }),
-    ...declarationLines(asked, { tournament, button }),
+    ...squadLines(context, { players: team.players, type: tournament.type }),
+    ...declarationLines(context, { tournament, button }),
   ];
   const action = isFull ? 'join-waitlist' : 'register-team';
   const id = writeCustomId(action, tournament._id, shownIn(tournament));
@@ -95,14 +101,14 @@ async function showRegistration(
       [
         { text: button, does: { id }, look: 'main' },
         { text: translate(texts.squad), does: { id: writeCustomId('team') } },
-        profileLink(asked),
-        eventLink(asked, tournament._id),
+        profileLink(context),
+        eventLink(context, tournament._id),
       ],
     ],
   });
 }
 
-function choose({ translate }: Asked, open: readonly Tournament[]): Answer {
+function choose({ translate }: CommandContext, open: readonly Tournament[]): Answer {
   if (open.length === 0)
     return answer({
       text: translate(texts.nobodyOpen),
@@ -121,7 +127,7 @@ function choose({ translate }: Asked, open: readonly Tournament[]): Answer {
 
 /** Each player with what they lack; whether that keeps the team out, the call says. */
 export function squadLines(
-  { translate, person }: Asked,
+  { translate, person }: CommandContext,
   { players, type }: { players: readonly TeamMember[]; type: keyof typeof minimumPlayers },
 ): string[] {
   const missing = minimumPlayers[type] - players.length;
@@ -149,15 +155,15 @@ export function lacksOf({ ingameinfo, discordinfo }: TeamMember) {
 
 /** Declarations of the event: agreed to by the press that stands beside it. */
 export function declarationLines(
-  { translate }: Asked,
+  { translate }: CommandContext,
   { tournament, button }: { tournament: Pick<Tournament, 'eligibility'>; button: string },
 ): string[] {
-  const asked = declarationsOf(tournament.eligibility);
-  if (asked.length === 0) return [];
+  const declarations = declarationsOf(tournament.eligibility);
+  if (declarations.length === 0) return [];
   return [
     '',
     translate(texts.declaring({ button })),
-    ...asked.map(({ text }) => `• ${translate(text)}`),
+    ...declarations.map(({ text }) => `• ${translate(text)}`),
   ];
 }
 
@@ -166,32 +172,32 @@ export function declarationLines(
  * else. Empty where there are none.
  */
 export function shownIn({ eligibility }: Pick<Tournament, 'eligibility'>): string {
-  const asked = declarationsOf(eligibility);
-  if (asked.length === 0) return '';
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 12);
+  const declarations = declarationsOf(eligibility);
+  if (declarations.length === 0) return '';
+  return createHash('sha256').update(JSON.stringify(declarations)).digest('base64url').slice(0, 12);
 }
 
-async function enter(asked: Asked): Promise<Answer> {
-  const { translate, args } = asked;
-  const { tournament, team, isAsShown } = await entering(asked);
+async function enter(context: CommandContext): Promise<Answer> {
+  const { translate, args } = context;
+  const { tournament, team, isAsShown } = await entering(context);
   if (!isAsShown)
-    return showRegistration({ ...asked, args: args.slice(0, 1) }, { note: texts.declareAnew });
-  const { data } = await asked.call(registerTeam, {
+    return showRegistration({ ...context, args: args.slice(0, 1) }, { note: texts.declareAnew });
+  const { data } = await context.call(registerTeam, {
     params: { tournamentId: tournament._id, teamId: team },
     body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
   });
   return answer({
     text: `${bold(tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot }))}`,
-    rows: [afterEntering(asked, tournament._id)],
+    rows: [afterEntering(context, tournament._id)],
   });
 }
 
-async function wait(asked: Asked): Promise<Answer> {
-  const { translate, args } = asked;
-  const { tournament, team, isAsShown } = await entering(asked);
+async function wait(context: CommandContext): Promise<Answer> {
+  const { translate, args } = context;
+  const { tournament, team, isAsShown } = await entering(context);
   if (!isAsShown)
-    return showRegistration({ ...asked, args: args.slice(0, 1) }, { note: texts.declareAnew });
-  const { data } = await asked.call(joinWaitlist, {
+    return showRegistration({ ...context, args: args.slice(0, 1) }, { note: texts.declareAnew });
+  const { data } = await context.call(joinWaitlist, {
     params: { tournamentId: tournament._id, teamId: team },
     body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
   });
@@ -201,7 +207,7 @@ async function wait(asked: Asked): Promise<Answer> {
       : texts.slotIsYours({ slot: data.slot });
   return answer({
     text: `${bold(tournament.title)}\n${translate(told)}`,
-    rows: [afterEntering(asked, tournament._id)],
+    rows: [afterEntering(context, tournament._id)],
   });
 }
 
@@ -209,25 +215,25 @@ async function wait(asked: Asked): Promise<Answer> {
  * The event that an id stands for, and the person's team: both looked up, whatever the button says; and whether the event
  * still asks for the declarations that were shown beside the button.
  */
-export async function entering(asked: Asked) {
-  const [id = '', shown = ''] = asked.args;
+export async function entering(context: CommandContext) {
+  const [id = '', shown = ''] = context.args;
   const [{ data: tournament }, { team }] = await Promise.all([
-    asked.call(getTournament, { params: { tournamentId: id } }),
-    ownTeam(asked),
+    context.call(getTournament, { params: { tournamentId: id } }),
+    ownTeam(context),
   ]);
   // Without a team the call refuses as it does on the site.
   return {
     tournament,
-    team: team?._id ?? asked.person.session.viewer.id,
+    team: team?._id ?? context.person.session.viewer.id,
     isAsShown: shown === shownIn(tournament),
   };
 }
 
-export function afterEntering(asked: Asked, tournamentId: string) {
-  const { translate } = asked;
+export function afterEntering(context: CommandContext, tournamentId: string) {
+  const { translate } = context;
   return [
     { text: translate(texts.squad), does: { id: writeCustomId('team') } },
     { text: translate(texts.withdraw), does: { id: writeCustomId('withdraw', tournamentId) } },
-    eventLink(asked, tournamentId),
+    eventLink(context, tournamentId),
   ];
 }

@@ -8,7 +8,13 @@ import {
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import type { Button } from '../../../platform/discord/messages.ts';
-import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandContext,
+  type Suggestion,
+} from '../command-context.ts';
 import { named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, matchLine, matchLink, matchName } from './shown.ts';
@@ -40,17 +46,17 @@ const kinds = {
 const [mostEvents, mostMatches] = [4, 6];
 
 /** The team's matches that take screenshots or a dispute, in the order in which they were played. */
-async function listPlayed(asked: Asked) {
+async function listPlayed(context: CommandContext) {
   const open: readonly Match['state'][] = ['playing', 'results_in', 'published'];
-  const entries = (await ownEntries(asked)).slice(0, mostEvents);
+  const entries = (await ownEntries(context)).slice(0, mostEvents);
   const found = await Promise.all(
     entries.map(async ({ tournament }) => {
       const params = { tournamentId: tournament._id };
-      const matches = (await asked.call(listMatches, { params })).data;
+      const matches = (await context.call(listMatches, { params })).data;
       const last = matches.filter(({ state }) => open.includes(state)).slice(-mostMatches);
       return Promise.all(
         last.map(async ({ _id }) => ({
-          ...(await asked.call(getMatch, { params: { matchId: _id } })).data,
+          ...(await context.call(getMatch, { params: { matchId: _id } })).data,
         })),
       );
     }),
@@ -58,18 +64,18 @@ async function listPlayed(asked: Asked) {
   return found.flat().flatMap(({ mine, ...played }) => (mine ? [{ ...played, mine }] : []));
 }
 
-async function suggestPlayed(asked: Asked): Promise<Suggestion[]> {
-  const played = await listPlayed(asked);
+async function suggestPlayed(context: CommandContext): Promise<Suggestion[]> {
+  const played = await listPlayed(context);
   return played.map(({ match, tournament }) => ({
-    name: `${matchName(asked, match)} · ${plainName(tournament)}`,
+    name: `${matchName(context, match)} · ${plainName(tournament)}`,
     value: match._id,
   }));
 }
 
-async function show(asked: Asked): Promise<Answer> {
-  const { translate } = asked;
-  const wanted = named(asked, 'match');
-  const played = (await listPlayed(asked)).filter(({ match }) => !wanted || match._id === wanted);
+async function show(context: CommandContext): Promise<Answer> {
+  const { translate } = context;
+  const wanted = named(context, 'match');
+  const played = (await listPlayed(context)).filter(({ match }) => !wanted || match._id === wanted);
   const shown = played.at(-1);
   if (!shown) return answer({ text: translate(texts.noResultYet) });
   const { match, tournament, mine } = shown;
@@ -83,11 +89,11 @@ async function show(asked: Asked): Promise<Answer> {
     ...(isPublished
       ? [{ text: translate(texts.openDispute), does: { id: writeCustomId('dispute', match._id) } }]
       : []),
-    matchLink(asked, match._id),
+    matchLink(context, match._id),
   ];
   const others = played.slice(0, -1);
   return answer({
-    text: [bold(tournament), matchLine(asked, match), bold(mine.team)].join('\n'),
+    text: [bold(tournament), matchLine(context, match), bold(mine.team)].join('\n'),
     rows: [
       buttons,
       ...(others.length > 0
@@ -97,7 +103,7 @@ async function show(asked: Asked): Promise<Answer> {
               hint: translate(texts.chooseMatch),
               options: others.map((one) => ({
                 value: one.match._id,
-                text: `${matchName(asked, one.match)} · ${plainName(one.tournament)}`,
+                text: `${matchName(context, one.match)} · ${plainName(one.tournament)}`,
               })),
             },
           ]
@@ -106,7 +112,7 @@ async function show(asked: Asked): Promise<Answer> {
   });
 }
 
-async function showScreenshotForm({ args, translate }: Asked): Promise<Answer> {
+async function showScreenshotForm({ args, translate }: CommandContext): Promise<Answer> {
   return {
     kind: 'modal',
     modal: {
@@ -125,25 +131,25 @@ async function showScreenshotForm({ args, translate }: Asked): Promise<Answer> {
   };
 }
 
-async function sendScreenshots(asked: Asked): Promise<Answer> {
-  const [matchId = ''] = asked.args;
-  const images = await asked.pictures();
+async function sendScreenshots(context: CommandContext): Promise<Answer> {
+  const [matchId = ''] = context.args;
+  const images = await context.pictures();
   for (const [index, no] of screenshotNumbers.entries()) {
     const image = images[index];
     if (!image) break;
-    await asked.call(attachResultScreenshot, {
+    await context.call(attachResultScreenshot, {
       params: { matchId },
       body: { no },
       pictures: { image },
     });
   }
   return answer({
-    text: asked.translate(texts.screenshotsSent({ count: images.length })),
-    rows: [[matchLink(asked, matchId)]],
+    text: context.translate(texts.screenshotsSent({ count: images.length })),
+    rows: [[matchLink(context, matchId)]],
   });
 }
 
-async function showDisputeForm({ args, translate }: Asked): Promise<Answer> {
+async function showDisputeForm({ args, translate }: CommandContext): Promise<Answer> {
   return {
     kind: 'modal',
     modal: {
@@ -176,13 +182,13 @@ async function showDisputeForm({ args, translate }: Asked): Promise<Answer> {
   };
 }
 
-async function sendDispute(asked: Asked): Promise<Answer> {
-  const { args, options, translate } = asked;
+async function sendDispute(context: CommandContext): Promise<Answer> {
+  const { args, options, translate } = context;
   const [matchId = ''] = args;
   const links = String(options.links ?? '').split(/\s+/u);
   // First: no dispute is opened without the evidence that was sent with it.
-  const images = await asked.pictures();
-  const { data } = await asked.call(openDispute, {
+  const images = await context.pictures();
+  const { data } = await context.call(openDispute, {
     params: { matchId },
     body: {
       kind: options.kind as (typeof disputeKinds)[number],
@@ -191,9 +197,9 @@ async function sendDispute(asked: Asked): Promise<Answer> {
     },
   });
   for (const image of images)
-    await asked.call(addDisputeEvidence, {
+    await context.call(addDisputeEvidence, {
       params: { disputeId: data._id },
       pictures: { image },
     });
-  return answer({ text: translate(texts.disputeOpened), rows: [[matchLink(asked, matchId)]] });
+  return answer({ text: translate(texts.disputeOpened), rows: [[matchLink(context, matchId)]] });
 }

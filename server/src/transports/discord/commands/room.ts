@@ -2,7 +2,13 @@ import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts'
 import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
 import { moment } from '../../../platform/discord/messages.ts';
-import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandContext,
+  type Suggestion,
+} from '../command-context.ts';
 import { named, ownMatches } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, isOver, matchLine, matchLink, matchName } from './shown.ts';
@@ -15,23 +21,23 @@ export const room: Command = {
   run: show,
 };
 
-async function suggestRooms(asked: Asked): Promise<Suggestion[]> {
-  const open = (await ownMatches(asked)).filter(({ mine }) => mine.room === 'open');
+async function suggestRooms(context: CommandContext): Promise<Suggestion[]> {
+  const open = (await ownMatches(context)).filter(({ mine }) => mine.room === 'open');
   return open.map(({ match, tournament }) => ({
-    name: `${matchName(asked, match)} · ${plainName(tournament)}`,
+    name: `${matchName(context, match)} · ${plainName(tournament)}`,
     value: match._id,
   }));
 }
 
 /** The one answer with a room in it: for this person alone, and kept nowhere. */
-async function show(asked: Asked): Promise<Answer> {
-  const matchId = named(asked, 'match') ?? (await findOpen(asked));
-  if (!matchId) return sayWhen(asked);
-  const { data } = await asked.call(showRoom, { params: { matchId } });
-  const { match } = (await asked.call(getMatch, { params: { matchId } })).data;
-  const { translate } = asked;
+async function show(context: CommandContext): Promise<Answer> {
+  const matchId = named(context, 'match') ?? (await findOpen(context));
+  if (!matchId) return sayWhen(context);
+  const { data } = await context.call(showRoom, { params: { matchId } });
+  const { match } = (await context.call(getMatch, { params: { matchId } })).data;
+  const { translate } = context;
   const lines = [
-    matchLine(asked, match),
+    matchLine(context, match),
     ...(data.no > 1 ? [`⚠️ ${translate(texts.roomReplaced)}`] : []),
     translate(texts.roomIs({ roomId: data.roomId })),
     data.password === ''
@@ -47,7 +53,7 @@ async function show(asked: Asked): Promise<Answer> {
   return {
     kind: 'message',
     isSecret: true,
-    message: { text: lines.filter(Boolean).join('\n'), rows: [[matchLink(asked, matchId)]] },
+    message: { text: lines.filter(Boolean).join('\n'), rows: [[matchLink(context, matchId)]] },
   };
 }
 
@@ -56,14 +62,14 @@ function inCode(text: string): string {
   return text.replaceAll('`', 'ˋ');
 }
 
-async function findOpen(asked: Asked): Promise<string | undefined> {
-  const open = (await ownMatches(asked)).find(({ mine }) => mine.room === 'open');
+async function findOpen(context: CommandContext): Promise<string | undefined> {
+  const open = (await ownMatches(context)).find(({ mine }) => mine.room === 'open');
   return open?.match._id;
 }
 
-async function sayWhen(asked: Asked): Promise<Answer> {
-  const { translate } = asked;
-  const coming = (await ownMatches(asked)).find(({ match }) => !isOver(match));
+async function sayWhen(context: CommandContext): Promise<Answer> {
+  const { translate } = context;
+  const coming = (await ownMatches(context)).find(({ match }) => !isOver(match));
   if (!coming) return answer({ text: translate(texts.noRoomYet) });
   const { match, mine } = coming;
   const when =
@@ -71,7 +77,7 @@ async function sayWhen(asked: Asked): Promise<Answer> {
       ? texts.notCheckedIn
       : texts.roomOpens({ time: moment(match.roomAt, 't') });
   return answer({
-    text: [translate(texts.noRoomYet), matchLine(asked, match), translate(when)].join('\n'),
-    rows: [[matchLink(asked, match._id)]],
+    text: [translate(texts.noRoomYet), matchLine(context, match), translate(when)].join('\n'),
+    rows: [[matchLink(context, match._id)]],
   });
 }

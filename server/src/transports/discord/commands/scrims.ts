@@ -5,7 +5,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';
-import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 
@@ -14,17 +14,17 @@ export const scrims: Command = { name: 'scrims', description: texts.scrimsComman
 const buttonsInRow = 5;
 
 /** Tonight by tier, with a button where the team can get in. */
-async function show(asked: Asked): Promise<Answer> {
-  const { translate, siteUrl } = asked;
+async function show(context: CommandContext): Promise<Answer> {
+  const { translate, siteUrl } = context;
   const [{ today, data }, entries] = await Promise.all([
-    asked.call(listEvenings),
-    ownEntries(asked),
+    context.call(listEvenings),
+    ownEntries(context),
   ]);
   const own = new Set(entries.map(({ tournament }) => tournament._id));
   const tonight = data.filter(({ day, state }) => day === today && state !== 'paused');
   const page = { text: translate(texts.openPage), does: { url: siteUrl(pathTo('scrims')) } };
   if (tonight.length === 0) return answer({ text: translate(texts.noScrims), rows: [[page]] });
-  const blocks = tonight.map((evening) => describe(asked, evening));
+  const blocks = tonight.map((evening) => describe(context, evening));
   const open = tonight.filter(
     ({ tournament }) =>
       tournament?.status === 'OPENED' && !tournament.isCancelled && !own.has(tournament._id),
@@ -40,7 +40,7 @@ async function show(asked: Asked): Promise<Answer> {
   });
 }
 
-function describe({ translate }: Asked, evening: Evening): string {
+function describe({ translate }: CommandContext, evening: Evening): string {
   const { tier, title, startsAt, opensAt, state, reason, tournament } = evening;
   const head = translate(
     texts.scrimLine({

@@ -4,12 +4,12 @@ import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment } from '../../../platform/discord/messages.ts';
-import { type Answer, type Asked, answer, type Suggestion } from '../asked.ts';
+import { type Answer, answer, type CommandContext, type Suggestion } from '../command-context.ts';
 import { playerTexts as texts } from './player.texts.ts';
 
 /** "Match 3", with its groups where a stage has several lobbies. */
 export function matchName(
-  { translate }: Pick<Asked, 'translate'>,
+  { translate }: Pick<CommandContext, 'translate'>,
   match: Pick<Match, 'no' | 'groups' | 'attempt' | 'format'>,
 ): string {
   const { no, groups, attempt, format } = match;
@@ -19,10 +19,10 @@ export function matchName(
 }
 
 /** "Match 3 · Erangel · 20:30", the time in the reader's own zone. */
-export function matchLine(asked: Pick<Asked, 'translate'>, match: Match): string {
-  return asked.translate(
+export function matchLine(context: Pick<CommandContext, 'translate'>, match: Match): string {
+  return context.translate(
     texts.line({
-      match: matchName(asked, match),
+      match: matchName(context, match),
       map: escapeName(match.map),
       time: moment(match.startsAt, 'f'),
     }),
@@ -36,7 +36,7 @@ export function isOver({ state }: Pick<Match, 'state'>): boolean {
 
 /** Asks which one is meant; the choice runs `command` with it. */
 export function askWhich(
-  { translate }: Asked,
+  { translate }: CommandContext,
   ask: {
     command: string;
     hint: Translatable;
@@ -52,20 +52,20 @@ export function bold(name: string): string {
   return `**${escapeName(name)}**`;
 }
 
-export function eventLink({ translate, siteUrl }: Asked, tournamentId: string): Button {
+export function eventLink({ translate, siteUrl }: CommandContext, tournamentId: string): Button {
   return {
     text: translate(texts.openPage),
     does: { url: siteUrl(pathTo('tournament', { id: tournamentId })) },
   };
 }
 
-export function matchLink({ translate, siteUrl }: Asked, matchId: string): Button {
+export function matchLink({ translate, siteUrl }: CommandContext, matchId: string): Button {
   return {
     text: translate(texts.openPage),
     does: { url: siteUrl(pathTo('match', { id: matchId })) },
   };
 }
 
-export function profileLink({ translate, siteUrl }: Asked): Button {
+export function profileLink({ translate, siteUrl }: CommandContext): Button {
   return { text: translate(texts.openProfile), does: { url: siteUrl(pathTo('profile')) } };
 }

@@ -6,7 +6,13 @@ import {
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
-import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandContext,
+  type Suggestion,
+} from '../command-context.ts';
 import { named, ownEntries, ownMatches } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { isToBeShared } from './share.ts';
@@ -21,14 +27,14 @@ export const slots: Command = {
   ],
   suggest: { event: suggestShown },
   run: showSlots,
-  actions: { 'match-slots': async (asked) => showMatch(asked, asked.args[0] ?? '') },
+  actions: { 'match-slots': async (context) => showMatch(context, context.args[0] ?? '') },
 };
 
 /** Events with something to look at: the person's own first. */
-export async function suggestShown(asked: Asked): Promise<Suggestion[]> {
+export async function suggestShown(context: CommandContext): Promise<Suggestion[]> {
   const [entries, { data }] = await Promise.all([
-    ownEntries(asked),
-    asked.call(listTournamentsPublicly, {
+    ownEntries(context),
+    context.call(listTournamentsPublicly, {
       body: { statuses: ['LIVE', 'CLOSED', 'OPENED', 'COMPLETED'], teams: 0, limit: 50 },
     }),
   ]);
@@ -41,30 +47,30 @@ export async function suggestShown(asked: Asked): Promise<Suggestion[]> {
 }
 
 /** The named event, else one of the person's team, else a running one. */
-export async function shownEvent(asked: Asked): Promise<string | undefined> {
-  const wanted = named(asked, 'event');
+export async function shownEvent(context: CommandContext): Promise<string | undefined> {
+  const wanted = named(context, 'event');
   if (wanted) return wanted;
-  const [next] = await ownMatches(asked);
+  const [next] = await ownMatches(context);
   if (next) return next.match.tournamentId;
-  return (await suggestShown(asked))[0]?.value;
+  return (await suggestShown(context))[0]?.value;
 }
 
-async function showSlots(asked: Asked): Promise<Answer> {
-  const tournamentId = await shownEvent(asked);
-  if (!tournamentId) return answer({ text: asked.translate(texts.nobodyOpen) });
-  const isShared = await isToBeShared(asked, tournamentId);
+async function showSlots(context: CommandContext): Promise<Answer> {
+  const tournamentId = await shownEvent(context);
+  if (!tournamentId) return answer({ text: context.translate(texts.nobodyOpen) });
+  const isShared = await isToBeShared(context, tournamentId);
   const [{ data: tournament }, { data: matches }, own] = await Promise.all([
-    asked.call(getTournament, { params: { tournamentId } }),
-    asked.call(listMatches, { params: { tournamentId } }),
-    ownMatches(asked),
+    context.call(getTournament, { params: { tournamentId } }),
+    context.call(listMatches, { params: { tournamentId } }),
+    ownMatches(context),
   ]);
   const match = chooseMatch(matches, new Set(own.map((one) => one.match._id)));
   if (!match)
     return answer({
-      text: asked.translate(texts.noSlotsYet({ event: bold(tournament.title) })),
-      rows: [[eventLink(asked, tournamentId)]],
+      text: context.translate(texts.noSlotsYet({ event: bold(tournament.title) })),
+      rows: [[eventLink(context, tournamentId)]],
     });
-  const shown = await showMatch(asked, match._id);
+  const shown = await showMatch(context, match._id);
   return shown.kind === 'message' ? { ...shown, isShared } : shown;
 }
 
@@ -76,11 +82,11 @@ function chooseMatch(matches: readonly Match[], own: ReadonlySet<string>): Match
   return from.find((match) => !isOver(match)) ?? from.at(-1);
 }
 
-async function showMatch(asked: Asked, matchId: string): Promise<Answer> {
-  const { translate, siteUrl } = asked;
-  const { match, slots: rows, mine } = (await asked.call(getMatch, { params: { matchId } })).data;
+async function showMatch(context: CommandContext, matchId: string): Promise<Answer> {
+  const { translate, siteUrl } = context;
+  const { match, slots: rows, mine } = (await context.call(getMatch, { params: { matchId } })).data;
   const lines = [
-    matchLine(asked, match),
+    matchLine(context, match),
     ...(mine ? [`**${translate(texts.slot({ slot: mine.roomSlot }))}** · ${bold(mine.team)}`] : []),
     // For whom no picture is shown, and for who listens.
     ...rows.map(({ roomSlot, name }) => `\\#${roomSlot} ${escapeName(name)}`),
@@ -95,7 +101,7 @@ async function showMatch(asked: Asked, matchId: string): Promise<Answer> {
           text: translate(texts.standings),
           does: { id: writeCustomId('standings', match.tournamentId) },
         },
-        matchLink(asked, matchId),
+        matchLink(context, matchId),
       ],
     ],
   });

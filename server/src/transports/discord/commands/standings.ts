@@ -5,7 +5,7 @@ import {
 } from '@one-dream/contract/features/standings/standings.ts';
 import { getTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { isToBeShared } from './share.ts';
@@ -23,22 +23,22 @@ export const standings: Command = {
   run: show,
 };
 
-async function show(asked: Asked): Promise<Answer> {
-  const { translate, siteUrl } = asked;
-  const tournamentId = await shownEvent(asked);
+async function show(context: CommandContext): Promise<Answer> {
+  const { translate, siteUrl } = context;
+  const tournamentId = await shownEvent(context);
   if (!tournamentId) return answer({ text: translate(texts.nobodyOpen) });
-  const isShared = await isToBeShared(asked, tournamentId);
+  const isShared = await isToBeShared(context, tournamentId);
   const [{ data: tournament }, { data }, { team }] = await Promise.all([
-    asked.call(getTournament, { params: { tournamentId } }),
-    asked.call(getStandings, { params: { tournamentId } }),
-    ownTeam(asked),
+    context.call(getTournament, { params: { tournamentId } }),
+    context.call(getStandings, { params: { tournamentId } }),
+    ownTeam(context),
   ]);
   const rows = data.stage?.tables.flatMap((table) => table.rows) ?? [];
   const hasResults = data.stages.some((stage) => stage.hasResults);
   if (!hasResults)
     return answer({
       text: translate(texts.noStandingsYet({ event: bold(tournament.title) })),
-      rows: [[eventLink(asked, tournamentId)]],
+      rows: [[eventLink(context, tournamentId)]],
     });
   const leader = rows.find(({ rank }) => rank === 1);
   // Everybody reads what is shared: whose rank it is would be nobody's.

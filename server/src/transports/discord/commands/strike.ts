@@ -7,7 +7,13 @@ import { listEntries } from '@one-dream/contract/features/entries/entries.ts';
 import { AppError } from '../../../errors.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
-import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandContext,
+  type Suggestion,
+} from '../command-context.ts';
 import { suggestRun } from './desk-facts.ts';
 import { strikeWords } from './find.ts';
 import { staffTexts as texts } from './staff.texts.ts';
@@ -39,19 +45,19 @@ export const strike: Command = {
 
 const wholeTeam = 'team';
 
-async function listTeamsOf(asked: Asked, tournamentId: string) {
-  return (await asked.call(listEntries, { params: { tournamentId } })).data;
+async function listTeamsOf(context: CommandContext, tournamentId: string) {
+  return (await context.call(listEntries, { params: { tournamentId } })).data;
 }
 
-async function suggestTeams(asked: Asked): Promise<Suggestion[]> {
-  const entries = await listTeamsOf(asked, String(asked.options.event ?? ''));
+async function suggestTeams(context: CommandContext): Promise<Suggestion[]> {
+  const entries = await listTeamsOf(context, String(context.options.event ?? ''));
   return entries.map(({ entryId, name }) => ({ name: plainName(name), value: entryId }));
 }
 
-async function showForm(asked: Asked): Promise<Answer> {
-  const { translate, options } = asked;
+async function showForm(context: CommandContext): Promise<Answer> {
+  const { translate, options } = context;
   const tournamentId = String(options.event ?? '');
-  const entries = await listTeamsOf(asked, tournamentId);
+  const entries = await listTeamsOf(context, tournamentId);
   // Chosen from the list, or its name typed out and sent as it stands.
   const wanted = String(options.team ?? '').trim();
   const entry = entries.find(
@@ -92,10 +98,10 @@ async function showForm(asked: Asked): Promise<Answer> {
   };
 }
 
-async function send(asked: Asked): Promise<Answer> {
-  const { args, options, translate } = asked;
+async function send(context: CommandContext): Promise<Answer> {
+  const { args, options, translate } = context;
   const [tournamentId = '', entryId = ''] = args;
-  await asked.call(giveStrike, {
+  await context.call(giveStrike, {
     params: { tournamentId },
     body: {
       entryId,

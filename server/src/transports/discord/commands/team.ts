@@ -2,7 +2,7 @@ import { remindPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
-import { type Answer, type Asked, answer, type Command } from '../asked.ts';
+import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { lacksOf, squadLines } from './register.ts';
@@ -17,9 +17,9 @@ export const team: Command = {
 
 const mostReminders = 5;
 
-async function show(asked: Asked): Promise<Answer> {
-  const { translate, siteUrl, person } = asked;
-  const { team: own, isLeader, invite } = await ownTeam(asked);
+async function show(context: CommandContext): Promise<Answer> {
+  const { translate, siteUrl, person } = context;
+  const { team: own, isLeader, invite } = await ownTeam(context);
   if (!own) {
     const does = { url: siteUrl(pathTo('profile')) };
     return answer({
@@ -32,7 +32,7 @@ async function show(asked: Asked): Promise<Answer> {
     bold(own.name),
     translate(texts.lead({ name: escapeName(own.leader.name) })),
     '',
-    ...squadLines(asked, { players: own.players, type: 'SQUAD' }),
+    ...squadLines(context, { players: own.players, type: 'SQUAD' }),
     ...(link ? ['', translate(texts.inviteLink({ link: `<${link}>` }))] : []),
   ];
   const lacking = own.players.filter(
@@ -50,13 +50,13 @@ async function show(asked: Asked): Promise<Answer> {
       reminders,
       [
         { text: translate(texts.register), does: { id: writeCustomId('register') }, look: 'main' },
-        profileLink(asked),
+        profileLink(context),
       ],
     ],
   });
 }
 
-async function doRemind({ args, call, translate }: Asked): Promise<Answer> {
+async function doRemind({ args, call, translate }: CommandContext): Promise<Answer> {
   const { message } = await call(remindPlayer, { params: { userId: args[0] ?? '' } });
   const does = { id: writeCustomId('team') };
   return answer({ text: message, rows: [[{ text: translate(texts.squad), does }]] });

@@ -4,7 +4,13 @@ import {
   withdrawEntry,
 } from '@one-dream/contract/features/entries/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { type Answer, type Asked, answer, type Command, type Suggestion } from '../asked.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandContext,
+  type Suggestion,
+} from '../command-context.ts';
 import { nameByEvent, named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { askWhich, bold } from './shown.ts';
@@ -23,30 +29,30 @@ export const withdraw: Command = {
   },
 };
 
-async function listLeaving(asked: Asked): Promise<OwnEntry[]> {
-  return (await ownEntries(asked)).filter(({ can }) => can.withdraw || can.askToWithdraw);
+async function listLeaving(context: CommandContext): Promise<OwnEntry[]> {
+  return (await ownEntries(context)).filter(({ can }) => can.withdraw || can.askToWithdraw);
 }
 
-async function suggestEntries(asked: Asked): Promise<Suggestion[]> {
-  return nameByEvent(await listLeaving(asked));
+async function suggestEntries(context: CommandContext): Promise<Suggestion[]> {
+  return nameByEvent(await listLeaving(context));
 }
 
 /** Somebody else gets the slot at once, so it is asked once more. */
-async function askFirst(asked: Asked): Promise<Answer> {
-  const { translate } = asked;
-  const entries = await listLeaving(asked);
-  const wanted = named(asked, 'event');
+async function askFirst(context: CommandContext): Promise<Answer> {
+  const { translate } = context;
+  const entries = await listLeaving(context);
+  const wanted = named(context, 'event');
   const fitting = wanted
     ? entries.filter(({ entryId, tournament }) => entryId === wanted || tournament._id === wanted)
     : entries;
   const [entry] = fitting;
   if (!entry) {
     // An entry of another team, or one that cannot leave: the call says why.
-    if (wanted) await asked.call(withdrawEntry, { params: { entryId: wanted } });
+    if (wanted) await context.call(withdrawEntry, { params: { entryId: wanted } });
     return answer({ text: translate(texts.nothingToWithdraw) });
   }
   if (fitting.length > 1)
-    return askWhich(asked, {
+    return askWhich(context, {
       command: 'withdraw',
       hint: texts.chooseEvent,
       choices: nameByEvent(fitting),
@@ -70,13 +76,13 @@ async function askFirst(asked: Asked): Promise<Answer> {
   });
 }
 
-async function doWithdraw({ args, call }: Asked): Promise<Answer> {
+async function doWithdraw({ args, call }: CommandContext): Promise<Answer> {
   const { message } = await call(withdrawEntry, { params: { entryId: args[0] ?? '' } });
   return answer({ text: message });
 }
 
 /** Locked: a host decides, and reads why. */
-async function showReasonForm({ args, translate }: Asked): Promise<Answer> {
+async function showReasonForm({ args, translate }: CommandContext): Promise<Answer> {
   return {
     kind: 'modal',
     modal: {
@@ -96,7 +102,7 @@ async function showReasonForm({ args, translate }: Asked): Promise<Answer> {
   };
 }
 
-async function doAsk({ args, options, call }: Asked): Promise<Answer> {
+async function doAsk({ args, options, call }: CommandContext): Promise<Answer> {
   const { message } = await call(askToWithdraw, {
     params: { entryId: args[0] ?? '' },
     body: { reason: String(options.reason ?? '') },

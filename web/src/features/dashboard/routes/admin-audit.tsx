@@ -12,7 +12,7 @@ import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
-import { Listed } from '../../../ui/admin/listed.tsx';
+import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
@@ -82,7 +82,7 @@ function AuditLog() {
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <Listed
+      <AdminList
         {...listOf(list)}
         skeleton={<RowsSkeleton />}
         empty={
@@ -99,7 +99,7 @@ function AuditLog() {
             ))}
           </ol>
         )}
-      </Listed>
+      </AdminList>
     </>
   );
 }

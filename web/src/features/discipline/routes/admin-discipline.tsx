@@ -8,7 +8,7 @@ import { listOf } from '../../../platform/paged-list.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
-import { Listed } from '../../../ui/admin/listed.tsx';
+import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import {
   type Selection,
@@ -171,7 +171,7 @@ function Cases<Item>(props: {
 }) {
   const { list, isSearch } = props;
   return (
-    <Listed
+    <AdminList
       {...listOf(list)}
       skeleton={
         <div className="grid gap-2">
@@ -192,7 +192,7 @@ function Cases<Item>(props: {
           <ol className="grid gap-3">{items.map(props.children)}</ol>
         </>
       )}
-    </Listed>
+    </AdminList>
   );
 }
 

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { useViewer } from '../../../platform/session.tsx';
-import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -18,7 +18,7 @@ import { dutyWords } from './duty-words.ts';
 type Grant = AnswerOf<'/duties/everywhere'>['data'][number];
 
 export function EventDuties({ grants }: { grants: readonly Grant[] }) {
-  const { asked, ask, dialog } = useAsked<Grant>();
+  const { target, openFor, dialog } = useDialogTarget<Grant>();
   const revoke = useRevokeDuty();
   const viewer = useViewer();
   const [first] = grants;
@@ -57,7 +57,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
               <IconButton
                 label={t`Take the duty of ${dutyWords()[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
                 icon={<X aria-hidden="true" size={20} />}
-                onClick={() => ask(grant)}
+                onClick={() => openFor(grant)}
               />
             )}
           </li>
@@ -69,11 +69,11 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
         confirmText={t`Take it back`}
         busy={revoke.isPending}
         onConfirm={() =>
-          asked &&
-          revoke.mutate({ grantId: asked._id }, { onSettled: () => dialog.onOpenChange(false) })
+          target &&
+          revoke.mutate({ grantId: target._id }, { onSettled: () => dialog.onOpenChange(false) })
         }
       >
-        {t`${asked?.user.name ?? ''} is ${asked ? dutyWords()[asked.duty].name.toLowerCase() : ''} no longer, at once, on every open page.`}
+        {t`${target?.user.name ?? ''} is ${target ? dutyWords()[target.duty].name.toLowerCase() : ''} no longer, at once, on every open page.`}
       </ConfirmDialog>
     </Panel>
   );

@@ -78,7 +78,7 @@ test('who has to check in does so there', async () => {
   });
   await openPage('/', { as: newUser() });
   await own.getByRole('button', { name: 'Check in' }).click();
-  await expect.poll(() => api.asked('/entries/check-in/{entryId}').length).toBe(1);
+  await expect.poll(() => api.requests('/entries/check-in/{entryId}').length).toBe(1);
 });
 
 test('the open room is one press away', async () => {

@@ -2,7 +2,7 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
 import { postersQuery } from '../../posters/posters.data.ts';
@@ -26,7 +26,7 @@ function OwnPlace() {
 
 const id = 'own-first';
 
-async function ask({ queryClient, user }: Asked) {
+async function ask({ queryClient, user }: LoaderContext) {
   await Promise.all([
     queryClient.prefetchQuery(postersQuery),
     queryClient.prefetchQuery(homeBoardQuery),

@@ -67,7 +67,7 @@ for (const on of ['desk', 'phone'] as const) {
     await reason.fill('Asked to stay for a month.');
     await keep.click();
     await expect.element(tier).toMatchTextContent('all decided');
-    expect(api.asked('/ladder/decide/{teamId}').map(({ body }) => body)).toEqual([
+    expect(api.requests('/ladder/decide/{teamId}').map(({ body }) => body)).toEqual([
       { week, isConfirmed: true, reason: 'Rank 1 of the week in T3, 12.4 a match.' },
       { week, isConfirmed: false, reason: 'Asked to stay for a month.' },
     ]);
@@ -82,7 +82,7 @@ test('all moves of a tier are confirmed at once, each with its own reason', asyn
   await question.getByRole('button', { name: 'Confirm all 2' }).click();
   await expect.element(page.getByText('2 moves confirmed.')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'T3' })).toMatchTextContent('all decided');
-  expect(api.asked('/ladder/decide/{teamId}').map(({ body }) => body)).toEqual([
+  expect(api.requests('/ladder/decide/{teamId}').map(({ body }) => body)).toEqual([
     { week, isConfirmed: true, reason: 'Rank 1 of the week in T3, 12.4 a match.' },
     { week, isConfirmed: true, reason: 'Rank 2 of the week in T3, 12.3 a match.' },
   ]);
@@ -99,7 +99,7 @@ test('a suggested reason is kept in English, whoever confirms it', async () => {
   await expect.element(dialog.getByRole('textbox')).toHaveValue(suggested);
   await dialog.getByRole('button', { name: 'बदलाव कन्फ़र्म करें' }).click();
   await expect.element(page.getByText(suggested)).toBeVisible();
-  expect(api.asked('/ladder/decide/{teamId}').map(({ body }) => body.reason)).toEqual([
+  expect(api.requests('/ladder/decide/{teamId}').map(({ body }) => body.reason)).toEqual([
     'Rank 1 of the week in T3, 12.4 a match.',
   ]);
 });

@@ -13,7 +13,7 @@ import { istDayOf } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
@@ -42,7 +42,7 @@ const teamHistory = lazyComponent(
 
 type Shown = { teamId: string; name: string };
 
-function ask({ queryClient, search }: Asked) {
+function ask({ queryClient, search }: LoaderContext) {
   return isByMonth(search)
     ? queryClient.prefetchQuery(leadersOf(chosenMonth(search, serverNow())))
     : queryClient.prefetchQuery(ladderQuery);

@@ -8,7 +8,7 @@ import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
@@ -36,7 +36,7 @@ import {
 } from '../matches.data.ts';
 import { OwnStanding } from '../own-standing-block.tsx';
 
-async function ask({ queryClient, user, params: { id = '' } }: Asked) {
+async function ask({ queryClient, user, params: { id = '' } }: LoaderContext) {
   const [answer] = await Promise.all([
     queryClient.ensureQueryData(matchOf(id, user?._id)),
     user && queryClient.prefetchQuery(entriesOf(user._id)),

@@ -8,11 +8,11 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listOf } from '../../../platform/paged-list.ts';
+import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import { Listed } from '../../../ui/admin/listed.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { type Asking, useAsked } from '../../../ui/admin/use-asked.ts';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
+import { type DialogState, useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -38,7 +38,7 @@ export function SentList() {
   const [filter, setFilter] = useState<SentFilter>({ source: 'staff', search: '', type: '' });
   const wanted = useDebounced(filter.search.trim());
   const list = useInfiniteQuery(sentNotifications({ ...filter, search: wanted }));
-  const { asked, ask, dialog } = useAsked<SentNotification>();
+  const { target, openFor, dialog } = useDialogTarget<SentNotification>();
   const isNarrowed = wanted !== '' || filter.type !== '';
   return (
     <Tabs
@@ -69,7 +69,7 @@ export function SentList() {
           }
         />
       </div>
-      <Listed
+      <AdminList
         {...listOf(list)}
         title={t`The notifications could not be loaded`}
         skeleton={
@@ -89,17 +89,17 @@ export function SentList() {
         {(items) => (
           <ol className="grid gap-3">
             {items.map((sent) => (
-              <SentRow key={sent._id} sent={sent} onDelete={() => ask(sent)} />
+              <SentRow key={sent._id} sent={sent} onDelete={() => openFor(sent)} />
             ))}
           </ol>
         )}
-      </Listed>
-      {asked && <DeleteSentQuestion sent={asked} {...dialog} />}
+      </AdminList>
+      {target && <DeleteSentQuestion sent={target} {...dialog} />}
     </Tabs>
   );
 }
 
-function DeleteSentQuestion({ sent, ...dialog }: { sent: SentNotification } & Asking) {
+function DeleteSentQuestion({ sent, ...dialog }: { sent: SentNotification } & DialogState) {
   return (
     <DeleteQuestion
       {...dialog}

@@ -8,7 +8,7 @@ import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { RowAction } from '../../../ui/admin/row-action.tsx';
-import { type Asking, useAsked } from '../../../ui/admin/use-asked.ts';
+import { type DialogState, useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -18,7 +18,7 @@ import { plannedNotifications, useCancelPlanned } from './notifications.admin.da
 /** Planned notifications, the next one first; renders nothing without any. */
 export function WaitingList({ onEdit }: { onEdit: (planned: PlannedNotification) => void }) {
   const query = useQuery(plannedNotifications);
-  const { asked, ask, dialog } = useAsked<PlannedNotification>();
+  const { target, openFor, dialog } = useDialogTarget<PlannedNotification>();
   if (query.isError && !query.data) {
     return (
       <ErrorState {...failureOf(query)} title={t`What waits to be sent could not be loaded`} />
@@ -40,13 +40,13 @@ export function WaitingList({ onEdit }: { onEdit: (planned: PlannedNotification)
                 key={planned._id}
                 planned={planned}
                 onEdit={() => onEdit(planned)}
-                onCancel={() => ask(planned)}
+                onCancel={() => openFor(planned)}
               />
             ))}
           </ol>
         </section>
       )}
-      {asked && <TakeBackQuestion planned={asked} {...dialog} />}
+      {target && <TakeBackQuestion planned={target} {...dialog} />}
     </>
   );
 }
@@ -97,7 +97,7 @@ function WaitingRow(props: {
   );
 }
 
-function TakeBackQuestion({ planned, ...dialog }: { planned: PlannedNotification } & Asking) {
+function TakeBackQuestion({ planned, ...dialog }: { planned: PlannedNotification } & DialogState) {
   return (
     <DeleteQuestion
       {...dialog}

@@ -50,7 +50,7 @@ test('on a phone an event is one card, which leads there and marks what it shows
   await expect.element(cards.getByRole('heading', { name: 'Night Cup' })).toBeVisible();
   expect(cards.elements()).toHaveLength(1);
   await cards.getByRole('link', { name: /You are 4th/ }).click();
-  await expect.poll(() => api.asked('/notify/seen/{notificationId}')).toHaveLength(2);
+  await expect.poll(() => api.requests('/notify/seen/{notificationId}')).toHaveLength(2);
   await expect.poll(() => window.location.search).toBe('?tab=event');
 });
 

@@ -3,7 +3,7 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
@@ -40,7 +40,7 @@ function AlertSkeleton() {
   );
 }
 
-async function ask({ queryClient, user }: Asked) {
+async function ask({ queryClient, user }: LoaderContext) {
   if (user) await queryClient.prefetchQuery(notificationsOf(user._id));
 }
 

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import { type Asking, useAsked } from '../../../ui/admin/use-asked.ts';
+import { type DialogState, useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Waiting } from '../../../ui/list/waiting.tsx';
@@ -24,7 +24,7 @@ const gridLook = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void }) {
   const query = useQuery(allPosters);
   const posters = query.data ?? [];
-  const { asked, ask, dialog } = useAsked<StaffPoster>();
+  const { target, openFor, dialog } = useDialogTarget<StaffPoster>();
   const move = useMove(posters);
   // The page changes by the minute.
   const now = useServerNow(15_000);
@@ -59,11 +59,11 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
             now={now}
             onMove={(to) => move({ id: poster._id, to })}
             onEdit={() => onEdit(poster)}
-            onDelete={() => ask(poster)}
+            onDelete={() => openFor(poster)}
           />
         ))}
       </ol>
-      {asked && <DeletePosterQuestion poster={asked} isLast={posters.length === 1} {...dialog} />}
+      {target && <DeletePosterQuestion poster={target} isLast={posters.length === 1} {...dialog} />}
     </section>
   );
 }
@@ -104,7 +104,7 @@ function DeletePosterQuestion({
   poster,
   isLast,
   ...dialog
-}: { poster: StaffPoster; isLast: boolean } & Asking) {
+}: { poster: StaffPoster; isLast: boolean } & DialogState) {
   return (
     <DeleteQuestion
       {...dialog}

@@ -10,7 +10,7 @@ import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -25,7 +25,7 @@ import { EventList, splitEvents, Totals } from '../event-line.tsx';
 import { MatchLines } from '../match-lines.tsx';
 import { type TeamRecord, teamRecord } from '../records.data.ts';
 
-async function ask({ queryClient, params: { id = '' } }: Asked) {
+async function ask({ queryClient, params: { id = '' } }: LoaderContext) {
   const found = await queryClient.ensureQueryData(teamRecord(id));
   return { title: found.name };
 }

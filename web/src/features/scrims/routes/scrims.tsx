@@ -12,7 +12,7 @@ import { failureOf } from '../../../platform/failure-of.ts';
 import { clockOf, useOwnTime } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { MapArt } from '../../../ui/art/map-art.tsx';
@@ -34,7 +34,7 @@ import { countMaps, entryWords, eveningWord, slotsOf } from '../scrim-words.ts';
 import { scrimsOfTheWeek } from '../scrims.data.ts';
 import { TellVacancies } from '../tell-vacancies.tsx';
 
-async function ask({ queryClient, user }: Asked) {
+async function ask({ queryClient, user }: LoaderContext) {
   await Promise.all([
     queryClient.prefetchQuery(scrimsOfTheWeek),
     user && queryClient.prefetchQuery(entriesOf(user._id)),

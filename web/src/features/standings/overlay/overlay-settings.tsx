@@ -126,7 +126,7 @@ function OverlayList({
   tournamentId: string;
   onRevoked: (overlayId: string) => void;
 }) {
-  const [asked, setAsked] = useState<Overlay>();
+  const [query, setAsked] = useState<Overlay>();
   const overlays = useQuery(overlaysOf(tournamentId));
   const revoke = useRevokeOverlay(tournamentId);
   if (overlays.error) return <p className="text-small text-closed">{messageOf(overlays.error)}</p>;
@@ -151,16 +151,16 @@ function OverlayList({
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={query !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={t`Revoke ${asked?.name ?? ''}?`}
+        title={t`Revoke ${query?.name ?? ''}?`}
         cancelText={t`Keep it`}
         confirmText={t`Revoke`}
         busy={revoke.isPending}
         onConfirm={() => {
-          if (!asked) return;
-          revoke.mutate(asked._id, {
-            onSuccess: () => onRevoked(asked._id),
+          if (!query) return;
+          revoke.mutate(query._id, {
+            onSuccess: () => onRevoked(query._id),
             onSettled: () => setAsked(undefined),
           });
         }}

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -17,7 +17,7 @@ import { OverlayButton } from '../overlay/overlay-button.tsx';
 import { askForResults } from '../standings.data.ts';
 import { StandingsBody } from '../standings-body-block.tsx';
 
-async function ask({ queryClient, params: { id = '' } }: Asked) {
+async function ask({ queryClient, params: { id = '' } }: LoaderContext) {
   const tournament = await queryClient.ensureQueryData(tournamentById(id));
   await askForResults(queryClient, tournament);
   const facts = factsOf(tournament);

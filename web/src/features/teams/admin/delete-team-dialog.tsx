@@ -5,13 +5,13 @@ import { deleteTeamQuestionForAdmins } from '@one-dream/contract/features/teams/
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import type { Asking } from '../../../ui/admin/use-asked.ts';
+import type { DialogState } from '../../../ui/admin/use-dialog-target.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { hasAllTeams } from '../../tournaments/registration/registration.data.ts';
 import { currentTournaments, tournamentById } from '../../tournaments/tournaments.data.ts';
 import { useDeleteTeamAsAdmin } from './teams.admin.data.ts';
 
-export function AdminDeleteTeamDialog({ team, ...dialog }: { team: Team } & Asking) {
+export function AdminDeleteTeamDialog({ team, ...dialog }: { team: Team } & DialogState) {
   return (
     <DeleteQuestion
       {...dialog}

@@ -5,12 +5,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listOf, totalOf } from '../../../platform/paged-list.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
-import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useSelection } from '../../../ui/admin/selection.tsx';
 import { TableSkeleton } from '../../../ui/admin/table.tsx';
-import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -45,7 +45,7 @@ export default function AdminTeamsPage() {
   >();
   const list = useInfiniteQuery(teamsMatching(filter));
   const selection = useSelection();
-  const { asked, ask, dialog } = useAsked<ListedTeam>();
+  const { target, openFor, dialog } = useDialogTarget<ListedTeam>();
   const total = totalOf({ data: list.data, isSearch: isNarrowed && !list.isPlaceholderData });
 
   return (
@@ -61,7 +61,7 @@ export default function AdminTeamsPage() {
         kinds={kinds()}
         orders={orders()}
       />
-      <Listed
+      <AdminList
         {...listOf(list)}
         skeleton={<TableSkeleton label={t`Loading teams`} rowLook="h-[77px] sm:max-xl:h-[113px]" />}
         empty={<NoTeams isNarrowed={isNarrowed} />}
@@ -75,12 +75,12 @@ export default function AdminTeamsPage() {
               total={total}
               selection={selection}
               sorting={sorting}
-              onDelete={ask}
+              onDelete={openFor}
             />
           </>
         )}
-      </Listed>
-      {asked && <AdminDeleteTeamDialog team={asked} {...dialog} />}
+      </AdminList>
+      {target && <AdminDeleteTeamDialog team={target} {...dialog} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.d
 
 const askDialog = lazyComponent(async () => (await import('./ask-dialog.tsx')).AskDialog);
 
-type Asking = { kind: 'team' | 'player'; id: string; name: string };
+type DialogState = { kind: 'team' | 'player'; id: string; name: string };
 
 /** @param canAsk true for players without a team */
 export function SearchingTeams({
@@ -34,7 +34,7 @@ export function SearchingTeams({
 }) {
   const [role, setRole] = useState<PreferredRole>();
   const found = useInfiniteQuery(searchingTeams(role));
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<DialogState>();
   const teams = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
@@ -75,7 +75,7 @@ export function SearchingTeams({
 export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   const [role, setRole] = useState<PreferredRole>();
   const found = useInfiniteQuery(searchingPlayers(role));
-  const [asking, setAsking] = useState<Asking>();
+  const [asking, setAsking] = useState<DialogState>();
   const players = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
@@ -108,7 +108,7 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   );
 }
 
-function AskSlot({ asking, onClose }: { asking: Asking | undefined; onClose: () => void }) {
+function AskSlot({ asking, onClose }: { asking: DialogState | undefined; onClose: () => void }) {
   usePreload(askDialog);
   if (!asking) return null;
   return (

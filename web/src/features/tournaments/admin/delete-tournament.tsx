@@ -2,13 +2,13 @@ import { plural, t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import type { Asking } from '../../../ui/admin/use-asked.ts';
+import type { DialogState } from '../../../ui/admin/use-dialog-target.ts';
 import { useDeleteTournament } from './tournaments.admin.data.ts';
 
 export function AdminDeleteTournament({
   tournament,
   ...dialog
-}: { tournament: Tournament } & Asking) {
+}: { tournament: Tournament } & DialogState) {
   const isAwaited = tournament.status !== 'COMPLETED' && readSlots(tournament.slots).used > 0;
   return (
     <DeleteQuestion

@@ -4,14 +4,14 @@ import type { RosterEntry } from '@one-dream/contract/features/entries/entries.r
 import { removeTeamQuestion } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import type { Asking } from '../../../ui/admin/use-asked.ts';
+import type { DialogState } from '../../../ui/admin/use-dialog-target.ts';
 import { useRemoveTeam } from './tournaments.admin.data.ts';
 
 export function RemoveTeamQuestion({
   tournament,
   team,
   ...dialog
-}: { tournament: { id: string; title: string }; team: RosterEntry } & Asking) {
+}: { tournament: { id: string; title: string }; team: RosterEntry } & DialogState) {
   return (
     <DeleteQuestion
       {...dialog}

@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts'
 import { useViewer } from '../../../platform/session.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Overlay } from '../../../ui/feedback/overlay.tsx';
@@ -66,7 +66,7 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
   const query = useQuery(rostersOf(id));
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim().toLowerCase());
-  const { asked, ask, dialog } = useAsked<RosterEntry>();
+  const { target, openFor, dialog } = useDialogTarget<RosterEntry>();
 
   if (query.isPending) return <RostersSkeleton />;
   if (!query.data) {
@@ -106,11 +106,11 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
       {query.data.length > 0 && shown.length === 0 && (
         <EmptyState title={t`No team found`} text={t`Nobody here is called “${search.trim()}”.`} />
       )}
-      <RosterList teams={shown} onRemove={ask} />
-      {asked && (
+      <RosterList teams={shown} onRemove={openFor} />
+      {target && (
         <RemoveTeamQuestion
           tournament={{ id, title: title ?? t`this tournament` }}
-          team={asked}
+          team={target}
           {...dialog}
         />
       )}

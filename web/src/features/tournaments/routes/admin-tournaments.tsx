@@ -11,11 +11,11 @@ import { listOf } from '../../../platform/paged-list.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
-import { Listed } from '../../../ui/admin/listed.tsx';
+import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { useAsked } from '../../../ui/admin/use-asked.ts';
 import { useDebounced } from '../../../ui/admin/use-debounced.ts';
+import { useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
@@ -60,7 +60,7 @@ function AllTournaments() {
   const search = useDebounced(text.trim());
   const [look, setLook] = useState(readLook);
   const list = useInfiniteQuery(allTournaments({ status, kind, search }));
-  const { asked, ask, dialog } = useAsked<Tournament>();
+  const { target, openFor, dialog } = useDialogTarget<Tournament>();
 
   return (
     <>
@@ -100,7 +100,7 @@ function AllTournaments() {
         />
       </div>
       <StatusFilter chosen={status} />
-      <Listed
+      <AdminList
         {...listOf(list)}
         title={t`The tournaments could not be loaded`}
         skeleton={
@@ -133,21 +133,21 @@ function AllTournaments() {
                 <AdminTournamentRow
                   key={tournament._id}
                   tournament={tournament}
-                  onDelete={() => ask(tournament)}
+                  onDelete={() => openFor(tournament)}
                 />
               ) : (
                 <AdminTournamentCard
                   key={tournament._id}
                   tournament={tournament}
                   isFirst={index === 0}
-                  onDelete={() => ask(tournament)}
+                  onDelete={() => openFor(tournament)}
                 />
               ),
             )}
           </div>
         )}
-      </Listed>
-      {asked && <AdminDeleteTournament tournament={asked} {...dialog} />}
+      </AdminList>
+      {target && <AdminDeleteTournament tournament={target} {...dialog} />}
     </>
   );
 }

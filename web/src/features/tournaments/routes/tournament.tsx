@@ -10,7 +10,7 @@ import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -27,7 +27,7 @@ import { tournamentById } from '../tournaments.data.ts';
 import { useKnownTournament } from '../use-known-tournament.ts';
 import { askForViewer } from '../viewer-state.data.ts';
 
-async function ask({ queryClient, user, params }: Asked) {
+async function ask({ queryClient, user, params }: LoaderContext) {
   const { id = '', part } = params;
   if (part !== undefined && !(tournamentParts as readonly string[]).includes(part))
     throw data(null, { status: 404 });

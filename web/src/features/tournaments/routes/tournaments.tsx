@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { organisation } from '../../../platform/organisation.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { messageOf } from '../../../platform/refusal.ts';
-import { type Asked, inBrowser, onServer } from '../../../platform/route-data.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useToday } from '../../../platform/today.ts';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { OtherTournaments } from '../other-tournaments.tsx';
@@ -17,7 +17,7 @@ import { TournamentView } from '../tournament-view.tsx';
 import { currentTournaments, previousTournaments } from '../tournaments.data.ts';
 import { askForViewer } from '../viewer-state.data.ts';
 
-async function ask({ queryClient, user }: Asked) {
+async function ask({ queryClient, user }: LoaderContext) {
   await Promise.all([
     queryClient.prefetchQuery(currentTournaments),
     queryClient.prefetchInfiniteQuery(previousTournaments),

@@ -5,12 +5,12 @@ import type { User } from '@one-dream/contract/features/users/users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { isPassing, isRefusal } from '../../../platform/refusal.ts';
 import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
-import type { Asking } from '../../../ui/admin/use-asked.ts';
+import type { DialogState } from '../../../ui/admin/use-dialog-target.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { teamOfUser } from '../../teams/own-team.data.ts';
 import { useDeleteUser } from './users.admin.data.ts';
 
-export function AdminDeleteUserDialog({ user, ...dialog }: { user: User } & Asking) {
+export function AdminDeleteUserDialog({ user, ...dialog }: { user: User } & DialogState) {
   const team = useQuery({ ...teamOfUser(user._id), enabled: dialog.open });
   return (
     <DeleteQuestion

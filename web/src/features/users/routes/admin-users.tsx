@@ -5,12 +5,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listOf, totalOf } from '../../../platform/paged-list.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { messageOf } from '../../../platform/refusal.ts';
+import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
-import { Listed } from '../../../ui/admin/listed.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { useSelection } from '../../../ui/admin/selection.tsx';
 import { TableSkeleton } from '../../../ui/admin/table.tsx';
-import { useAsked } from '../../../ui/admin/use-asked.ts';
+import { useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -46,7 +46,10 @@ export default function AdminUsersPage() {
   >();
   const list = useInfiniteQuery(usersMatching(filter));
   const selection = useSelection();
-  const { asked, ask, dialog } = useAsked<{ user: ListedUser; about: 'role' | 'deletion' }>();
+  const { target, openFor, dialog } = useDialogTarget<{
+    user: ListedUser;
+    about: 'role' | 'deletion';
+  }>();
 
   if (list.isError && !list.data) return <ConnectionError message={messageOf(list.error)} />;
   const total = totalOf({ data: list.data, isSearch: isNarrowed && !list.isPlaceholderData });
@@ -64,7 +67,7 @@ export default function AdminUsersPage() {
         kinds={kinds()}
         orders={orders()}
       />
-      <Listed
+      <AdminList
         {...listOf(list)}
         skeleton={<TableSkeleton label={t`Loading users`} rowLook="h-[69px] sm:max-lg:h-[105px]" />}
         empty={
@@ -80,20 +83,20 @@ export default function AdminUsersPage() {
               total={total}
               selection={selection}
               sorting={sorting}
-              onChangeRole={(user) => ask({ user, about: 'role' })}
-              onDelete={(user) => ask({ user, about: 'deletion' })}
+              onChangeRole={(user) => openFor({ user, about: 'role' })}
+              onDelete={(user) => openFor({ user, about: 'deletion' })}
             />
           </>
         )}
-      </Listed>
-      {asked?.about === 'role' && (
+      </AdminList>
+      {target?.about === 'role' && (
         <AdminRoleDialog
-          key={`${asked.user._id} ${asked.user.role}`}
-          user={asked.user}
+          key={`${target.user._id} ${target.user.role}`}
+          user={target.user}
           {...dialog}
         />
       )}
-      {asked?.about === 'deletion' && <AdminDeleteUserDialog user={asked.user} {...dialog} />}
+      {target?.about === 'deletion' && <AdminDeleteUserDialog user={target.user} {...dialog} />}
     </>
   );
 }

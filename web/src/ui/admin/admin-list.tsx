@@ -3,7 +3,7 @@ import { Waiting, type WaitingProps } from '../list/waiting.tsx';
 import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 import type { Total } from './total.ts';
 
-export type ListedProps<Item> = Pick<WaitingProps, 'isHere' | 'failure' | 'title'> & {
+export type AdminListProps<Item> = Pick<WaitingProps, 'isHere' | 'failure' | 'title'> & {
   /** As loaded. */
   pages: Item[][];
   more: Omit<LoadMoreProps, 'shown'>;
@@ -16,7 +16,7 @@ export type ListedProps<Item> = Pick<WaitingProps, 'isHere' | 'failure' | 'title
 };
 
 /** A list of the back office: its skeleton, failure or emptiness, or its items; and the foot that loads more. */
-export function Listed<Item>(props: ListedProps<Item>) {
+export function AdminList<Item>(props: AdminListProps<Item>) {
   const { isHere, failure, title, pages, more, total } = props;
   const items = pages.flat();
   return (

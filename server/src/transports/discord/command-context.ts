@@ -20,7 +20,7 @@ export interface CallSent {
   pictures?: Record<string, Buffer>;
 }
 
-export interface Asked extends Typed {
+export interface CommandContext extends Typed {
   person: Person;
   language: Language;
   /** Arguments in the ID of a button or a modal. */
@@ -50,7 +50,7 @@ export type Answer =
     }
   | { kind: 'modal'; modal: Modal };
 
-export type Handler = (asked: Asked) => Promise<Answer>;
+export type Handler = (context: CommandContext) => Promise<Answer>;
 
 export interface Suggestion {
   name: string;
@@ -66,7 +66,7 @@ export interface Command {
   options?: readonly CommandOption[];
   run: Handler;
   /** By option name. */
-  suggest?: Readonly<Record<string, (asked: Asked) => Promise<readonly Suggestion[]>>>;
+  suggest?: Readonly<Record<string, (context: CommandContext) => Promise<readonly Suggestion[]>>>;
   /** By the action in a `custom_id`. */
   actions?: Readonly<Record<string, Handler>>;
 }
