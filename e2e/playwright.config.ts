@@ -3,7 +3,7 @@ import { chromiumOptions } from './support/find-chromium.ts';
 import type { SiteOptions } from './support/site.ts';
 
 /**
- * Every page and journey is seen on a phone, the back office on a desk. A test of the layout, tagged `@layout`,
+ * Every page and journey is seen on a phone, the back office on a desktop. A test of the layout, tagged `@layout`,
  * runs on both; one tagged `@desk` or `@phone` only there. Matched against project, file, title and tags of
  * a test in one line.
  */

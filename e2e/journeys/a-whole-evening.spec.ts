@@ -23,7 +23,7 @@ const title = 'Friday Night Cup';
 /** Maximum number of taps for an evening of three matches and sixteen teams on a phone. */
 const mostTaps = 87;
 const mostTapsWithPictures = 55;
-/** Maximum number of keys for an evening of one match and sixteen teams on a desk, typing and tabbing included. */
+/** Maximum number of keys for an evening of one match and sixteen teams on a desktop, typing and tabbing included. */
 const mostKeys = 350;
 
 type Played = Awaited<ReturnType<typeof playedOut>>;
@@ -69,7 +69,7 @@ test('an evening whose results are read from pictures takes at most 55 taps on a
   expect(hand.sum.taps).toBeLessThanOrEqual(mostTapsWithPictures);
 });
 
-test('an evening from the copy to the last prize is run on a desk with the keyboard alone', {
+test('an evening from the copy to the last prize is run on a desktop with the keyboard alone', {
   tag: '@desk',
 }, async ({ page, server, signIn }) => {
   test.slow();

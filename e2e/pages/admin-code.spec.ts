@@ -38,7 +38,7 @@ test('a player never loads the code of the back office', { tag: '@phone' }, asyn
   const loaded = await Promise.all([...scripts.values()]);
   expect(loaded.length).toBeGreaterThan(10);
   expect(
-    [...scripts.keys()].filter((url) => /\/(admin|console|result-desk)[-.]/.test(url)),
+    [...scripts.keys()].filter((url) => /\/(admin|console|result-desktop)[-.]/.test(url)),
   ).toEqual([]);
   const code = loaded.join('\n');
   expect(adminSentences.filter((sentence) => code.includes(sentence))).toEqual([]);

@@ -167,7 +167,7 @@ test('a small lobby is asked about before it starts', async ({ page, server, sig
   await expect(page.getByText('Playing', { exact: true })).toBeVisible();
 });
 
-test('a desk has the day, the match and what needs somebody beside each other', {
+test('a desktop has the day, the match and what needs somebody beside each other', {
   tag: '@desk',
 }, async ({ page, server, signIn }) => {
   const day = await openMatchDay(server, { teams: 3 });

@@ -73,7 +73,7 @@ test('on a phone the drawer has the links, the profile and the way out', async (
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test('on a desk the bar has the links and the avatar menu', { tag: '@desk' }, async ({
+test('on a desktop the bar has the links and the avatar menu', { tag: '@desk' }, async ({
   page,
   signIn,
 }) => {

@@ -112,7 +112,7 @@ test('every part has an address, and no other has', async ({ page, server }) => 
   expect(wrong?.status()).toBe(404);
 });
 
-test('has its key times beside it on a desk, in the schedule on a phone', {
+test('has its key times beside it on a desktop, in the schedule on a phone', {
   tag: '@layout',
 }, async ({ page, server, isMobile }) => {
   const inHours = (hours: number) =>

@@ -7,7 +7,7 @@ import type { RunningServer } from '../support/start-server.ts';
 /** Size of the finished picture in pixels. */
 const frame = { width: 1440, height: 900 };
 
-/** The README's picture: the home page on a desk, with the tournament page on a phone in front. */
+/** The README's picture: the home page on a desktop, with the tournament page on a phone in front. */
 export async function composeOverview(options: {
   browser: Browser;
   server: RunningServer;

@@ -4,7 +4,7 @@ import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
 import { ScorerNeedsBlock } from '../features/disputes/scorer-needs-block.tsx';
 import { useServed } from '../features/duties/served.data.ts';
-import { ResultDeskBlock } from '../features/results/result-desk-block.tsx';
+import { ResultDesktopBlock } from '../features/results/result-desktop-block.tsx';
 import { ResultStepBlock } from '../features/results/result-step-block.tsx';
 import { MovedBlock } from '../features/standings/moved-block.tsx';
 import { metaOf } from '../platform/pages/page-meta.ts';
@@ -13,9 +13,9 @@ import { TextLink } from '../ui/form/text-link.tsx';
 
 /** Both keep a draft of one match: another match needs another draft. */
 const results: ResultParts = {
-  Desk: ({ tournamentId, shown }) => (
+  Desktop: ({ tournamentId, shown }) => (
     <>
-      <ResultDeskBlock
+      <ResultDesktopBlock
         matchId={shown.match._id}
         published={<Moved tournamentId={tournamentId} shown={shown} />}
       />

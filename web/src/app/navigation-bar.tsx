@@ -3,15 +3,15 @@ import { SearchButton } from '../features/search/search-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SiteLogo } from './site-logo.tsx';
 import type { ViewerProps } from './viewer.ts';
-import { ViewerCorner } from './viewer-corner.tsx';
-import { VisitorCorner } from './visitor-corner.tsx';
+import { ViewerNavigation } from './viewer-navigation.tsx';
+import { VisitorNavigation } from './visitor-navigation.tsx';
 
 const navigationBackgroundAfterPx = 50;
 
 /**
- * Reserves the width of either corner, as the tagline next to it must not reflow when one replaces the other.
+ * Reserves the width of either navigation, as the tagline next to it must not reflow when one replaces the other.
  */
-const cornerPlace = 'min-w-26.5 md:min-w-[27rem] lg:min-w-[40rem] xl:min-w-0';
+const navigationWidth = 'min-w-26.5 md:min-w-[27rem] lg:min-w-[40rem] xl:min-w-0';
 
 export function NavigationBar(props: ViewerProps) {
   const { viewer } = props;
@@ -28,12 +28,12 @@ export function NavigationBar(props: ViewerProps) {
           <SiteLogo isBrief={scrolled > 1} />
         </div>
         <div
-          className={`flex shrink-0 items-center justify-end gap-1 md:gap-3 lg:gap-4 ${cornerPlace}`}
+          className={`flex shrink-0 items-center justify-end gap-1 md:gap-3 lg:gap-4 ${navigationWidth}`}
         >
           {/* On a narrow phone, a visitor's way in takes its place. */}
           <SearchButton place="site" className={viewer ? undefined : 'max-sm:hidden'} />
-          {viewer && <ViewerCorner viewer={viewer} onLogout={props.onLogout} />}
-          {viewer === undefined && <VisitorCorner />}
+          {viewer && <ViewerNavigation viewer={viewer} onLogout={props.onLogout} />}
+          {viewer === undefined && <VisitorNavigation />}
         </div>
       </div>
     </header>

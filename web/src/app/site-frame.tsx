@@ -10,7 +10,7 @@ import { useFocusAfterNavigation } from '../ui/use-focus-after-navigation.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import type { ViewerProps } from './viewer.ts';
-import { ViewerTabs } from './viewer-corner.tsx';
+import { ViewerTabs } from './viewer-navigation.tsx';
 
 /**
  * The frame around every page. Pages start below the bar; one that starts with a picture pulls it behind the bar with

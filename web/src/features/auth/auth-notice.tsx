@@ -17,7 +17,7 @@ export function AuthNotice(props: {
   return (
     <div className="contour-ground relative isolate overflow-hidden">
       <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-8 lg:py-16">
-        {/* Above the text in a single column, beside it on a desk. */}
+        {/* Above the text in a single column, beside it on a desktop. */}
         <Picture className="mb-4 w-48 lg:absolute lg:top-1/2 lg:left-1/2 lg:-z-10 lg:mb-0 lg:w-[min(46vw,640px)] lg:-translate-y-1/2" />
         <Heading level={1} ref={heading} tabIndex={-1} className="max-w-xl">
           {props.title}

@@ -13,7 +13,7 @@ import type { ResultParts } from './result-parts.ts';
 import { EventView } from './schedule/event-view.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
 
-/** Runs a tournament, on a desk and on a phone. `results`: parts mounted in place of a match's result. */
+/** Runs a tournament, on a desktop and on a phone. `results`: parts mounted in place of a match's result. */
 export function ConsolePage({ results }: { results?: ResultParts | undefined }) {
   const [params] = useSearchParams();
   usePreload(strikeDialog);

@@ -39,7 +39,7 @@ export function viewOf(params: URLSearchParams): View {
   return isView ? (name as View) : 'day';
 }
 
-/** The console's views as links: in a row on a desk, behind one button on a phone. */
+/** The console's views as links: in a row on a desktop, behind one button on a phone. */
 export function ConsoleViews({ view }: { view: View | undefined }) {
   const { tournamentId = '' } = useParams();
   const { canHost, canScore } = useServed();

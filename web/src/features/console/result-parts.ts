@@ -12,8 +12,8 @@ export type ResultPartProps = {
  * Slots of the console for results, which it is otherwise unaware of: the app mounts both (`app/console-screen.tsx`).
  */
 export type ResultParts = {
-  /** On a desk, below the lobby: entry, checks and publishing in one. */
-  Desk: ComponentType<ResultPartProps>;
+  /** On a desktop, below the lobby: entry, checks and publishing in one. */
+  Desktop: ComponentType<ResultPartProps>;
   /**
    * On a phone, one step per screen, between the match's header and the bar at the bottom. `next` leads on from a published
    * result.
@@ -21,6 +21,6 @@ export type ResultParts = {
   Step: ComponentType<
     ResultPartProps & { step: ResultStep; onStep: (step: ResultStep) => void; next: ReactNode }
   >;
-  /** On the right of a desk and above a phone's steps: disputes, ties, and other needs of scorers. */
+  /** On the right of a desktop and above a phone's steps: disputes, ties, and other needs of scorers. */
   Needs?: ComponentType<{ tournamentId: string }>;
 };

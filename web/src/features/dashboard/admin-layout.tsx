@@ -20,7 +20,7 @@ const widths = () =>
     '--sidebar-width': `${sidebarWidthPx}px`,
   }) as CSSProperties;
 
-/** The frame of the back office: a sidebar on a desk, a bar with a drawer on a tablet and a phone. */
+/** The frame of the back office: a sidebar on a desktop, a bar with a drawer on a tablet and a phone. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useFocusAfterNavigation();

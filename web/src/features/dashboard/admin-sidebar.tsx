@@ -4,7 +4,7 @@ import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';
 
-/** Navigation of the back office on a desk. */
+/** Navigation of the back office on a desktop. */
 export function AdminSidebar() {
   return (
     <aside

@@ -22,7 +22,7 @@ export function FairPlayTab() {
   return (
     <>
       <p className="max-w-xl text-quiet">{t`Strikes and bans against you and your team. Only you and the staff see this.`}</p>
-      {/* On a desk the rules stay next to the content. */}
+      {/* On a desktop the rules stay next to the content. */}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           {found.isPending && <Skeleton className="mt-6 h-48" />}

@@ -1,7 +1,7 @@
 import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { Heading } from '../../ui/typography.tsx';
 
-/** The steps of a tournament along a flight path: vertical on a phone, horizontal on a desk. */
+/** The steps of a tournament along a flight path: vertical on a phone, horizontal on a desktop. */
 export function ProcessRoute({ steps }: { steps: Organisation['about']['process'] }) {
   return (
     <ol className="grid lg:grid-cols-4">

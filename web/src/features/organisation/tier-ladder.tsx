@@ -2,7 +2,7 @@ import type { Organisation } from '@one-dream/contract/organisation-schema.ts';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
-/** On a desk each of the first three tiers is a step higher than the previous one. */
+/** On a desktop each of the first three tiers is a step higher than the previous one. */
 const steps = ['lg:mt-16', 'lg:mt-8 lg:mb-8', 'lg:mb-16'];
 
 /** The tiers in ascending order, with one chevron per level. */

@@ -11,7 +11,7 @@ import { useGridKeys } from './use-grid-keys.ts';
 const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-wide text-quiet';
 
 /**
- * Result entry on a desk: a row per team by room slot. Spreadsheet keys: Tab moves along, Enter to the next row at the
+ * Result entry on a desktop: a row per team by room slot. Spreadsheet keys: Tab moves along, Enter to the next row at the
  * column where Tab started, arrows, Ctrl+Z. Digits overwrite, `A` marks absent, `D` disqualified. Pasted numbers fill the
  * cells from here on; a block with team names opens a preview. Escape leaves the grid.
  */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx';
 import type { ImportKind } from './import-dialog.tsx';
 import type { Entry } from './use-entry.ts';
 
-/** Import and export of a whole result, on a desk and on a phone. */
+/** Import and export of a whole result, on a desktop and on a phone. */
 export function EntryTools({
   entry,
   onOpen,

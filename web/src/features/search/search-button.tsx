@@ -19,7 +19,7 @@ export function SearchButton({ place, className }: { place: SearchPlace; classNa
 
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      // A frame may have one for a phone and one for a desk.
+      // A frame may have one for a phone and one for a desktop.
       const isShown = (button.current?.getClientRects().length ?? 0) > 0;
       if (!isShown || !isForSearch(event)) return;
       event.preventDefault();

@@ -32,7 +32,7 @@ const number = 'px-2 text-right tabular-nums';
 const wide = 'hidden md:table-cell';
 
 /**
- * Table of a stage or a day. On a phone rank, team and total; on a desk all sums and a column per match, scrolling under the
+ * Table of a stage or a day. On a phone rank, team and total; on a desktop all sums and a column per match, scrolling under the
  * fixed rank and team.
  */
 export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: StandingsTableProps) {

@@ -88,7 +88,7 @@ function ScheduleTab({ tournament }: { tournament: Tournament }) {
   const { schedule, _id } = tournament;
   return (
     <div className="flex flex-col gap-10">
-      {/* On a desk they are beside every tab. */}
+      {/* On a desktop they are beside every tab. */}
       <div className="empty:hidden lg:hidden">
         <KeyTimes tournament={tournament} />
       </div>

@@ -21,7 +21,7 @@ export type TournamentViewProps = {
 
 /**
  * A tournament in tabs. On a phone the registration is below the facts, or below a chosen tab, and its button in a bar at
- * the bottom; on a desk it stays beside the content.
+ * the bottom; on a desktop it stays beside the content.
  */
 export function TournamentView({ tournament, part, isBrief }: TournamentViewProps) {
   const { state } = usePhase(tournament);
@@ -47,7 +47,7 @@ export function TournamentView({ tournament, part, isBrief }: TournamentViewProp
   );
 }
 
-/** The viewer's action, under the facts on a phone and beside the tabs on a desk. */
+/** The viewer's action, under the facts on a phone and beside the tabs on a desktop. */
 function TournamentSide({ tournament }: { tournament: Tournament }) {
   const registration = useRegistration(tournament);
   const { phase, entry } = registration;

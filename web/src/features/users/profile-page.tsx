@@ -59,7 +59,7 @@ export function ProfilePage({ team, isHeld }: { team: ReactNode; isHeld: boolean
 
   return (
     <>
-      {/* On a desk the card and the account stay beside the rest. */}
+      {/* On a desktop the card and the account stay beside the rest. */}
       <div className="measure grid gap-x-10 gap-y-8 py-4 md:py-8 lg:grid-cols-[320px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <ProfileCard user={user} onEdit={() => setDialog('in-game')} />
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{team}</div>

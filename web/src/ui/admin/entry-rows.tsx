@@ -13,7 +13,7 @@ export type EntryRowsProps = {
   addText: string;
   /** Shown while the list is empty. */
   emptyText?: string;
-  /** On a desk, number and buttons share the entry's first line. */
+  /** On a desktop, number and buttons share the entry's first line. */
   isCompact?: boolean;
   most?: number;
   /** Error of the list as a whole. */

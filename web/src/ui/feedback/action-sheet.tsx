@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 export type SheetAction = { text: string; danger?: boolean; onSelect: () => void };
 
 /**
- * Actions for a row of a long list: at the bottom of a phone, centred on a desk. A dropdown would be covered by the rows and
+ * Actions for a row of a long list: at the bottom of a phone, centred on a desktop. A dropdown would be covered by the rows and
  * panels that follow.
  */
 export function ActionSheet(props: {

@@ -43,7 +43,7 @@ export type DialogProps = {
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus'];
 };
 
-/** At the bottom of a phone, centred on a desk. Traps the focus and restores it. */
+/** At the bottom of a phone, centred on a desktop. Traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
   const { open = true, submit } = props;
   const formId = useId();

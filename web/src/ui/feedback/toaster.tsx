@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../form/icon-button.tsx';
 import { dismissByPress, type Toast, toast, toastStore } from './toast.ts';
 
-/** Once per page, above everything. On a phone in the place of the bar, which nobody reads; at the lower left on a desk. */
+/** Once per page, above everything. On a phone in the place of the bar, which nobody reads; at the lower left on a desktop. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   useEffect(() => {

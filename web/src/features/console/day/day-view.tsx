@@ -10,9 +10,9 @@ import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches } from '../console.data.ts';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
 import type { ResultParts } from '../result-parts.ts';
-import { useIsDesk } from '../use-is-desk.ts';
+import { useIsDesktop } from '../use-is-desktop.ts';
 import { DayRail } from './day-rail.tsx';
-import { MatchDesk } from './match-desk.tsx';
+import { MatchDesktop } from './match-desktop.tsx';
 import { MatchSteps } from './match-steps.tsx';
 import { NeedsList } from './needs-list.tsx';
 import { NeedsStrip } from './needs-strip.tsx';
@@ -22,7 +22,7 @@ import { SetUpList } from './set-up-list.tsx';
 export function DayView({ results }: { results: ResultParts | undefined }) {
   const { tournament } = useServed();
   const [params] = useSearchParams();
-  const isDesk = useIsDesk();
+  const isDesktop = useIsDesktop();
   const [heldId, setHeldId] = useState<string>();
   const query = useQuery(consoleMatches(tournament._id));
   const matches = query.data?.data;
@@ -41,12 +41,12 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
   const find = (id: string | null | undefined) => matches.find(({ match }) => match._id === id);
   const chosen = find(params.get('match')) ?? find(heldId) ?? currentMatchOf(matches);
   if (chosen && heldId !== chosen.match._id) setHeldId(chosen.match._id);
-  if (!chosen) return <NoMatches results={results} isDesk={isDesk} />;
-  if (!isDesk) return <MatchSteps matches={matches} chosen={chosen} results={results} />;
+  if (!chosen) return <NoMatches results={results} isDesktop={isDesktop} />;
+  if (!isDesktop) return <MatchSteps matches={matches} chosen={chosen} results={results} />;
   return (
     <div className="grid grid-cols-[248px_minmax(0,1fr)_300px] items-start">
       <DayRail matches={matches} chosen={chosen} />
-      <MatchDesk key={chosen.match._id} shown={chosen} results={results} />
+      <MatchDesktop key={chosen.match._id} shown={chosen} results={results} />
       <aside
         aria-label={t`Needs you now`}
         className="sticky top-(--bar-height) h-[calc(100dvh-var(--bar-height))] overflow-y-auto border-l border-line p-4 print:hidden"
@@ -58,7 +58,13 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
 }
 
 /** Before anything is scheduled: the entries, and the next step. */
-function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDesk: boolean }) {
+function NoMatches({
+  results,
+  isDesktop,
+}: {
+  results: ResultParts | undefined;
+  isDesktop: boolean;
+}) {
   const { canHost } = useServed();
   if (!canHost)
     return (
@@ -68,13 +74,13 @@ function NoMatches({ results, isDesk }: { results: ResultParts | undefined; isDe
       />
     );
   return (
-    <div className={isDesk ? 'grid grid-cols-[minmax(0,1fr)_300px] items-start' : ''}>
+    <div className={isDesktop ? 'grid grid-cols-[minmax(0,1fr)_300px] items-start' : ''}>
       <div className="mx-auto w-full max-w-3xl p-4">
-        {!isDesk && <NeedsStrip matches={[]} />}
+        {!isDesktop && <NeedsStrip matches={[]} />}
         <SetUpList />
         <CheckInBoard />
       </div>
-      {isDesk && (
+      {isDesktop && (
         <aside
           aria-label={t`Needs you now`}
           className="min-h-[calc(100dvh-var(--bar-height))] border-l border-line p-4"

@@ -108,7 +108,7 @@ function Shown({ answer, isOwnKnown }: { answer: MatchAnswer; isOwnKnown: boolea
   const { status, user } = useSession();
   const { entry } = useOwnEntry(match.tournamentId);
   return (
-    // On a desk the slot list has a column of its own; on a phone it follows the room.
+    // On a desktop the slot list has a column of its own; on a phone it follows the room.
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <MatchHead match={match} mine={mine} tournament={tournament} />

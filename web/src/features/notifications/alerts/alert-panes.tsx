@@ -20,7 +20,7 @@ export type AlertPanesProps = {
   onClose: () => void;
 };
 
-/** The list and the open notification: side by side on a desk, one at a time on a phone. */
+/** The list and the open notification: side by side on a desktop, one at a time on a phone. */
 export function AlertPanes(props: AlertPanesProps) {
   const { tab, list, alerts, chosen } = props;
   const markSeen = useMarkSeen();

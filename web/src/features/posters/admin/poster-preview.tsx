@@ -3,7 +3,7 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 /**
- * Small preview of a slide, as on a desk or a phone. Its texts scale with its own width (`cqw`), so that they break like the
+ * Small preview of a slide, as on a desktop or a phone. Its texts scale with its own width (`cqw`), so that they break like the
  * slide's.
  */
 export function PosterPreview(props: {

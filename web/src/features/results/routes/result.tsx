@@ -19,7 +19,7 @@ import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useServed } from '../../duties/served.data.ts';
 import { MatchHistoryBlock } from '../../standings/match-history-block.tsx';
-import { ResultDeskBlock } from '../result-desk-block.tsx';
+import { ResultDesktopBlock } from '../result-desktop-block.tsx';
 import { ResultStepBlock } from '../result-step-block.tsx';
 import { matchOf, type ResultStep, resultSteps, useResultRefresh } from '../results.data.ts';
 import { VoidMatch } from '../void-match.tsx';
@@ -49,7 +49,7 @@ export default function ResultPage() {
         </div>
         {match && <StateOf state={match.state} />}
       </div>
-      {isWide ? <ResultDeskBlock matchId={matchId} /> : <Steps matchId={matchId} />}
+      {isWide ? <ResultDesktopBlock matchId={matchId} /> : <Steps matchId={matchId} />}
       {match && (
         <div className="mt-10 flex flex-col gap-6 border-t border-line pt-6">
           {match.publishedVersion !== null && <MatchHistoryBlock matchId={matchId} />}

@@ -21,7 +21,7 @@ const spans = () => [
   { value: '8', label: t`8 weeks` },
 ];
 
-/** Upcoming evenings, in a column per weekday on a desk, in a list on a phone. */
+/** Upcoming evenings, in a column per weekday on a desktop, in a list on a phone. */
 export function SeriesCalendar({ series }: { series: readonly Series[] }) {
   const [weeks, setWeeks] = useState(2);
   const [shown, setShown] = useState<{ seriesId: string; day: string }>();

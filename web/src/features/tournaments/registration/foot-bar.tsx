@@ -15,7 +15,7 @@ const offered: readonly string[] = [
   'claim',
 ];
 
-/** The button: in the card on a desk; on a phone in a bar with slots and time, in thumb's reach. */
+/** The button: in the card on a desktop; on a phone in a bar with slots and time, in thumb's reach. */
 export function FootBar(props: { registration: Registration; describedBy: string | undefined }) {
   const { registration } = props;
   const { state, slots, entry, ownSlot, tournament, phase } = registration;

@@ -168,7 +168,7 @@ function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): 
 type Look = 'cards' | 'list';
 const lookKey = 'tournaments-as';
 
-/** The look last used on this device; by default rows where a card would fill the screen, and cards on a desk. */
+/** The look last used on this device; by default rows where a card would fill the screen, and cards on a desktop. */
 function readLook(): Look {
   const usual = window.matchMedia('(min-width: 1024px)').matches ? 'cards' : 'list';
   const stored = onDevice.read(lookKey);

@@ -9,8 +9,8 @@ import { Link } from '../ui/link.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { playLinks, visitorLinks } from './navigation-links.ts';
 
-/** The bar's corner for visitors: public pages, and sign-in. */
-export function VisitorCorner() {
+/** The bar's right side for visitors: public pages, and sign-in. */
+export function VisitorNavigation() {
   const { pathname } = useLocation();
   const comesBack =
     pathname !== paths.home() &&

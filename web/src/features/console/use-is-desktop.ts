@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const query = '(min-width: 1280px)';
 
 /** Whether the screen has room for the day, the match and the open needs side by side. */
-export function useIsDesk(): boolean {
+export function useIsDesktop(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -12,8 +12,8 @@ import { NextStepButton } from './next-step-button.tsx';
 import { RoomCard } from './room-card.tsx';
 import { SlotListActions } from './slot-list.tsx';
 
-/** A match on a desk, from the lobby to the published result, top to bottom in order of work. */
-export function MatchDesk({
+/** A match on a desktop, from the lobby to the published result, top to bottom in order of work. */
+export function MatchDesktop({
   shown,
   results,
 }: {
@@ -53,7 +53,7 @@ export function MatchDesk({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
         {results && isPlayed && (
           <Part title={t`Result`} ref={result}>
-            <results.Desk tournamentId={match.tournamentId} shown={shown} />
+            <results.Desktop tournamentId={match.tournamentId} shown={shown} />
           </Part>
         )}
         <Part title={t`Lobby and check-in`} aside={<SlotListActions shown={shown} />}>

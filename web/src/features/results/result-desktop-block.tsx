@@ -15,7 +15,7 @@ import { StaleChoice } from './stale-choice.tsx';
 import type { Entry } from './use-entry.ts';
 
 /** Entering, checking and publishing one match in one view, for a screen with a keyboard. */
-export function ResultDeskBlock({
+export function ResultDesktopBlock({
   matchId,
   published,
 }: {
@@ -24,12 +24,12 @@ export function ResultDeskBlock({
 }) {
   return (
     <EntryFrame key={matchId} matchId={matchId}>
-      {(entry) => <Desk entry={entry} published={published} />}
+      {(entry) => <Desktop entry={entry} published={published} />}
     </EntryFrame>
   );
 }
 
-function Desk({ entry, published }: { entry: Entry; published: ReactNode }) {
+function Desktop({ entry, published }: { entry: Entry; published: ReactNode }) {
   usePreload(picturesDialog);
   const [opened, setOpened] = useState<{ kind: ImportKind; text: string }>();
   const [own, setOwn] = useState<readonly Picture[]>([]);

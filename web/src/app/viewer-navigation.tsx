@@ -13,8 +13,8 @@ import { navigationLinks } from './navigation-links.ts';
 import type { Viewer } from './viewer.ts';
 import { ViewerMenu } from './viewer-menu.tsx';
 
-/** The bar's corner for signed-in users: links and their menu, in a drawer on a phone. */
-export function ViewerCorner(props: { viewer: Viewer; onLogout: () => void }) {
+/** The bar's right side for signed-in users: links and their menu, in a drawer on a phone. */
+export function ViewerNavigation(props: { viewer: Viewer; onLogout: () => void }) {
   const unseenCount = useUnseenCount();
   const isStaff = useIsStaff(props.viewer);
   return (
