@@ -5,8 +5,8 @@ import { inUnitOfWork } from '../../server/src/platform/work/unit-of-work.ts';
 import * as queries from '../demo.queries.ts';
 import { openPast } from '../match-days/past-platform.ts';
 import { beginSeries } from './begin-series.ts';
-import { bringGuests } from './bring-guests.ts';
 import { climbLadder } from './climb-ladder.ts';
+import { importGuests } from './import-guests.ts';
 import { keepDiscipline } from './keep-discipline.ts';
 import { payPrizes } from './pay-prizes.ts';
 import { playLastWeek } from './play-last-week.ts';
@@ -33,7 +33,7 @@ export async function tellEvenings(platform: Platform): Promise<void> {
     await postSearches(past, { now });
     const begun = await beginSeries(past, { admin, teams, now });
     await playLastWeek(past, { admin, teams, series: begun, now });
-    return [...begun, await bringGuests(past, { admin, now })];
+    return [...begun, await importGuests(past, { admin, now })];
   });
   // Stands in for jobs that would be waiting: the queue exists now.
   for (const { id } of series) await inUnitOfWork(platform, (work) => makeEvenings(work, id));

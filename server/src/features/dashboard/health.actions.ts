@@ -14,12 +14,12 @@ import { version } from '../../version.ts';
 import { findEmail } from '../users/users.shared.queries.ts';
 import {
   type Arrival,
+  backupState,
   type Checked,
-  judgeBackup,
-  judgeCertificate,
-  judgeClock,
-  judgeProxy,
-  judgeRoom,
+  certificateState,
+  clockState,
+  proxyState,
+  roomState,
 } from './health.rules.ts';
 import { healthTexts as texts } from './health.texts.ts';
 import { readCertificateEnd, readFreeDisk, readFreeMemory, readHttpDate } from './machine.ts';
@@ -46,21 +46,21 @@ export async function checkHealth(
     google: () => checkGoogle(platform),
     storage: () => checkStorage(platform),
     backup: async () =>
-      judgeBackup({
+      backupState({
         isSetUp: platform.backups !== undefined,
         newest: await findNewestBackup(platform.db),
         now: platform.now(),
       }),
-    disk: async () => judgeRoom(await readFreeDisk(platform.dataDirectory), texts.disk),
-    memory: () => judgeRoom(readFreeMemory(), texts.memory),
+    disk: async () => roomState(await readFreeDisk(platform.dataDirectory), texts.disk),
+    memory: () => roomState(readFreeMemory(), texts.memory),
     clock: () => checkClock(platform),
     certificate: async () =>
-      judgeCertificate({
+      certificateState({
         publicUrl: platform.publicUrl,
         ends: await readCertificateEnd(platform.publicUrl),
         now: new Date(),
       }),
-    proxy: () => judgeProxy({ arrival, publicUrl: platform.publicUrl }),
+    proxy: () => proxyState({ arrival, publicUrl: platform.publicUrl }),
     queue: () => checkQueue(platform),
     push: () =>
       platform.publicUrl.startsWith('https:')
@@ -134,7 +134,7 @@ async function checkClock({ db, google }: Platform): Promise<Checked> {
     // Somebody who is asked anyway: no other is told that this site is there.
     google && readHttpDate(google.keysUrl),
   ]);
-  return judgeClock({ own: new Date(), database, world });
+  return clockState({ own: new Date(), database, world });
 }
 
 async function checkQueue({ jobs }: Platform): Promise<Checked> {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
-  judgeBackup,
-  judgeCertificate,
-  judgeClock,
-  judgeProxy,
-  judgeRoom,
+  backupState,
+  certificateState,
+  clockState,
+  proxyState,
+  roomState,
 } from './health.rules.ts';
 import { healthTexts } from './health.texts.ts';
 import { isNewer } from './releases.rules.ts';
@@ -20,7 +20,7 @@ it.each([
   ['an older one', true, 49, 'failing', 'backupOld'],
 ] as const)('a backup: %s', (_what, isSetUp, hours, state, text) => {
   const newest = hours === undefined ? undefined : { name: 'x', made_at: ago(hours), bytes: 4e6 };
-  expect(judgeBackup({ isSetUp, newest, now })).toMatchObject({
+  expect(backupState({ isSetUp, newest, now })).toMatchObject({
     state,
     say: { key: expect.stringContaining(text) },
   });
@@ -31,7 +31,7 @@ it.each([
   [0.09, 'todo'],
   [0.04, 'failing'],
 ] as const)('with %d of the room left it is %s', (part, state) => {
-  expect(judgeRoom({ free: part * 1e9, all: 1e9 }, healthTexts.disk).state).toBe(state);
+  expect(roomState({ free: part * 1e9, all: 1e9 }, healthTexts.disk).state).toBe(state);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   [60, 0, 'failing', 'clocksDiffer'],
 ] as const)('clocks that are %d and %d seconds apart', (database, world, state, text) => {
   const off = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  expect(judgeClock({ own: now, database: off(database), world: off(world) })).toMatchObject({
+  expect(clockState({ own: now, database: off(database), world: off(world) })).toMatchObject({
     state,
     say: { key: expect.stringContaining(text) },
   });
@@ -53,7 +53,7 @@ it.each([
   ['https://play.example.in', 60, 'ok'],
 ] as const)('a certificate of %s with %s days left', (publicUrl, days, state) => {
   const ends = days === undefined ? undefined : ago(-24 * days);
-  expect(judgeCertificate({ publicUrl, ends, now }).state).toBe(state);
+  expect(certificateState({ publicUrl, ends, now }).state).toBe(state);
 });
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
     peer: seen.peer,
     forwardedFor: 'by' in seen ? seen.by : undefined,
   };
-  expect(judgeProxy({ arrival, publicUrl: 'https://play.example.in' })).toMatchObject({
+  expect(proxyState({ arrival, publicUrl: 'https://play.example.in' })).toMatchObject({
     state,
     say: { key: expect.stringContaining(text) },
   });

@@ -25,7 +25,7 @@ const certificateOldWithin = 14;
 /** Codes of authenticator apps and signed requests bear half a minute. Seconds. */
 const clockMayBeOff = 20;
 
-export function judgeBackup({
+export function backupState({
   isSetUp,
   newest,
   now,
@@ -44,7 +44,7 @@ export function judgeBackup({
 }
 
 /** Free bytes of all; with less than a tenth there is something to do, with a twentieth it is urgent. */
-export function judgeRoom(
+export function roomState(
   { free, all }: { free: number; all: number },
   say: (values: { free: number; all: number }) => Translatable,
 ): Checked {
@@ -53,7 +53,7 @@ export function judgeRoom(
   return { state, say: say({ free: Math.round(free / 1e6), all: Math.round(all / 1e6) }) };
 }
 
-export function judgeClock({
+export function clockState({
   own,
   database,
   world,
@@ -72,7 +72,7 @@ export function judgeClock({
   return { state: 'ok', say: texts.clockRight };
 }
 
-export function judgeCertificate({
+export function certificateState({
   publicUrl,
   ends,
   now,
@@ -90,7 +90,7 @@ export function judgeCertificate({
 }
 
 /** Whether `TRUST_PROXY` is right, by the address that the asker is seen under. */
-export function judgeProxy({
+export function proxyState({
   arrival,
   publicUrl,
 }: {

@@ -1,6 +1,6 @@
 import type { GuestRow } from '@one-dream/contract/features/guests/guests.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
-import type { PreviewedRow } from './bring.actions.ts';
+import type { PreviewedRow } from './import-sheet.actions.ts';
 import type { Cells } from './sheet/cells.ts';
 
 export function presentRow(

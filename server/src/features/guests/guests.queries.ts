@@ -1,8 +1,8 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import type { KnownTeam } from './check-rows.rules.ts';
 import type { GuestPlayer } from './guests.rules.ts';
-import type { KnownTeam } from './judge-rows.rules.ts';
 
 interface TeamRow {
   team_id: string;

@@ -2,13 +2,13 @@ import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import type { Browser, Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findDeviceId, readSignInFrom } from '../auth/second-factor/device-cookie.actions.ts';
-import { importSheet, previewSheet, undoImport } from './bring.actions.ts';
 import { claimGuest, decideClaim } from './claim.actions.ts';
 import { countByLink, deviceOf } from './find-guest.actions.ts';
 import * as page from './guest-page.actions.ts';
 import { showGuestRoom } from './guest-room.actions.ts';
 import { presentRow, writeTable } from './guests.presenters.ts';
 import { guestTexts as texts } from './guests.texts.ts';
+import { importSheet, previewSheet, undoImport } from './import-sheet.actions.ts';
 import * as links from './links.actions.ts';
 
 /** Calls about guest teams: for hosts who bring them in, for holders of a link, for claimers. */

@@ -8,7 +8,7 @@ import { DayView } from './day/day-view.tsx';
 import { DrawView } from './draws/draw-view.tsx';
 import { EntriesView } from './entries/entries-view.tsx';
 import { banDialog, strikeDialog } from './entries/entry-dialogs.tsx';
-import { BringView } from './guests/bring-view.tsx';
+import { ImportView } from './guests/import-view.tsx';
 import type { ResultParts } from './result-parts.ts';
 import { EventView } from './schedule/event-view.tsx';
 import { ScheduleView } from './schedule/schedule-view.tsx';
@@ -24,7 +24,7 @@ export function ConsolePage({ results }: { results?: ResultParts | undefined }) 
     <>
       {view === 'day' && <DayView results={results} />}
       {view === 'entries' && <EntriesView />}
-      {view === 'bring' && <BringView />}
+      {view === 'bring' && <ImportView />}
       {view === 'draw' && <DrawView />}
       {view === 'schedule' && <ScheduleView />}
       {view === 'event' && <EventView />}

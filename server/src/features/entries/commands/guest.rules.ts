@@ -68,7 +68,7 @@ export function bringInGuest(
   { command, newId }: { command: Of<'bring-in-guest'>; newId: () => string },
 ): CommandAnswer {
   if (!current.tournament.guests) throw new AppError('CONFLICT', texts.takesNone);
-  assertMayBringIn(current, command);
+  assertMayImport(current, command);
   const entry: CurrentEntry = {
     id: newId(),
     teamId: command.teamId,
@@ -93,7 +93,7 @@ export function bringInTeam(
 ): CommandAnswer {
   const roster = current.teams.get(command.teamId);
   if (!roster) throw new AppError('NOT_FOUND', texts.noTeam);
-  assertMayBringIn(current, command);
+  assertMayImport(current, command);
   assertReady({ type: current.type, members: roster.members });
   const own = entriesOf(current, roster.team.id);
   const live = own.find(({ state }) => entriesState.isLive(state));
@@ -106,7 +106,7 @@ export function bringInTeam(
   });
 }
 
-function assertMayBringIn(
+function assertMayImport(
   current: EntriesState,
   { viewer }: Of<'bring-in-guest' | 'bring-in-team'>,
 ): void {

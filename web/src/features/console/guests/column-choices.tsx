@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import type { Columns, PreviewedSheet } from './bring.data.ts';
+import type { Columns, PreviewedSheet } from './import.data.ts';
 
 const names = (): Record<string, string> => ({
   team: t`Team name`,

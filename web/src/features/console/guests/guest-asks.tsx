@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { useConsoleCall } from '../console.data.ts';
-import type { ListedGuest } from './bring.data.ts';
+import type { ListedGuest } from './import.data.ts';
 
 /** What a guest team waits for a host to say yes to: game IDs that came by its link, and claims while a prize is due. */
 export function GuestAsks({ guest }: { guest: ListedGuest }) {

@@ -10,9 +10,9 @@ import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { guestsOf, type ListedGuest } from './bring.data.ts';
 import { guestMessage } from './guest-message.ts';
 import { GuestRow } from './guest-row.tsx';
+import { guestsOf, type ListedGuest } from './import.data.ts';
 
 /** Guest teams with their links to send, and how those were used. */
 export function GuestList({ tournamentId }: { tournamentId: string }) {

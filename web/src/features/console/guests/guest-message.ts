@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { chatName } from '@one-dream/contract/chat-name.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
-import type { ListedGuest } from './bring.data.ts';
+import type { ListedGuest } from './import.data.ts';
 
 /** Message to a captain: team and purpose, followed by the link. */
 export function guestMessage(

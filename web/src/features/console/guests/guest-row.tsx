@@ -9,9 +9,9 @@ import { Menu } from '../../../ui/list/menu.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
 import { StateWord } from '../state-word.tsx';
-import type { ListedGuest } from './bring.data.ts';
 import { GuestAsks } from './guest-asks.tsx';
 import { guestMessage, whatsAppLink } from './guest-message.ts';
+import type { ListedGuest } from './import.data.ts';
 
 /** A link on more devices than a squad has was shared. */
 const manyDevices = 3;

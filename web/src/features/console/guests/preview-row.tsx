@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { SheetRow } from './bring.data.ts';
+import type { SheetRow } from './import.data.ts';
 
 const words = (): Record<SheetRow['state'], string> => ({
   known: t`Has accounts: registered`,

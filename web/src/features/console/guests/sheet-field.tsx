@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import type { SheetInput } from './bring.data.ts';
+import type { SheetInput } from './import.data.ts';
 
 interface SheetFieldProps {
   busy: boolean;

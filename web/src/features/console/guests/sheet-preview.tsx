@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { messageOf } from '../../../platform/refusal.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
-import type { Columns, PreviewedSheet, SheetRow } from './bring.data.ts';
 import { ColumnChoices } from './column-choices.tsx';
+import type { Columns, PreviewedSheet, SheetRow } from './import.data.ts';
 import { PreviewRow } from './preview-row.tsx';
 import { leftOf } from './sheet-text.ts';
 

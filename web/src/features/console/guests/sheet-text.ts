@@ -1,5 +1,5 @@
 import { onDevice } from '../../../platform/kept.ts';
-import type { Columns, PreviewedSheet, SheetRow } from './bring.data.ts';
+import type { Columns, PreviewedSheet, SheetRow } from './import.data.ts';
 
 /** Headings that the server recognises, so that a corrected preview is a sheet like any other. */
 const headings = [

@@ -6,14 +6,14 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
+import { GuestList } from './guest-list.tsx';
 import {
   type Columns,
   type PreviewedSheet,
   type SheetInput,
   useImport,
   usePreview,
-} from './bring.data.ts';
-import { GuestList } from './guest-list.tsx';
+} from './import.data.ts';
 import { SheetField } from './sheet-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import {
@@ -25,7 +25,7 @@ import {
 } from './sheet-text.ts';
 
 /** Imports tonight's teams from a sheet: paste, preview, import, send links. */
-export function BringView() {
+export function ImportView() {
   const { tournament, isAdmin } = useServed();
   const preview = usePreview(tournament._id);
   const bring = useImport(tournament._id);

@@ -16,7 +16,7 @@ import { putInPhase } from '../../../tests/support/match-days.ts';
 import { sharedTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { workbook } from '../../../tests/support/zip.ts';
-import { importSheet } from './bring.actions.ts';
+import { importSheet } from './import-sheet.actions.ts';
 
 const server = await sharedTestServer();
 

@@ -17,6 +17,7 @@ import {
   lockTournamentAndTeams,
   type TournamentRow,
 } from '../tournaments/tournaments.shared.queries.ts';
+import { type CheckedRow, checkRows } from './check-rows.rules.ts';
 import {
   type Captain,
   captainMarks,
@@ -27,7 +28,6 @@ import {
 } from './guest-secrets.actions.ts';
 import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
-import { type JudgedRow, judgeRows } from './judge-rows.rules.ts';
 import { openSheet, type SheetInput } from './open-sheet.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
 
@@ -37,7 +37,7 @@ interface ImportTarget {
 }
 
 /** A row with what the command would answer, as if it were brought in now. */
-export interface PreviewedRow extends Omit<JudgedRow, 'instead'> {
+export interface PreviewedRow extends Omit<CheckedRow, 'instead'> {
   gets: 'slot' | 'waitlist' | null;
   instead: number | null;
 }
@@ -50,20 +50,20 @@ export async function previewSheet(
   const sheet = await openSheet(input);
   const tournament = await readTournament(platform.db, tournamentId);
   const rows = await inUnitOfWork(platform, async (work) => {
-    const judged = await judge(work, { tournament, rows: sheet.rows });
-    const asking = judged.filter(isComing);
+    const checked = await check(work, { tournament, rows: sheet.rows });
+    const asking = checked.filter(isComing);
     const commands = asking.map((row) => toCommand(row, { viewer }));
     const outcomes = await runEntryCommands(work, {
       tournamentId,
       commands,
       isTrial: true,
     });
-    return judged.map((row) => withOutcome(row, outcomes[asking.indexOf(row)]));
+    return checked.map((row) => withOutcome(row, outcomes[asking.indexOf(row)]));
   });
   return { sheet, rows, free: Math.max(0, tournament.slot_total - tournament.slots_used) };
 }
 
-function withOutcome(row: JudgedRow, outcome: CommandOutcome | undefined): PreviewedRow {
+function withOutcome(row: CheckedRow, outcome: CommandOutcome | undefined): PreviewedRow {
   const instead = row.instead ?? null;
   if (!outcome) return { ...row, gets: null, instead };
   if ('refusal' in outcome)
@@ -77,7 +77,7 @@ function withOutcome(row: JudgedRow, outcome: CommandOutcome | undefined): Previ
   return { ...row, gets: outcome.answer.standing?.slot === null ? 'waitlist' : 'slot', instead };
 }
 
-const isComing = ({ state }: JudgedRow) =>
+const isComing = ({ state }: CheckedRow) =>
   state === 'known' || state === 'guest' || state === 'incomplete';
 
 export interface BroughtIn {
@@ -108,8 +108,8 @@ export async function importSheet(
       return row;
     });
     // Of the rows that were chosen: an answer before the last one may be.
-    const judged = await judge(work, { tournament, rows });
-    const coming = judged.flatMap((row, index) => {
+    const checked = await check(work, { tournament, rows });
+    const coming = checked.flatMap((row, index) => {
       const no = chosen[index] ?? 0;
       const [problem] = row.problems;
       if (row.state === 'wrong' && problem)
@@ -174,7 +174,7 @@ function captainOf({ captain }: SheetRow): Captain | null {
 /** @throws AppError with the command's refusal of a row, which rolls back the import */
 function entryOf(
   outcome: CommandOutcome | undefined,
-  { no, row }: { no: number; row: JudgedRow },
+  { no, row }: { no: number; row: CheckedRow },
 ): string {
   if (outcome && 'refusal' in outcome)
     throw refused(no, texts.rowWrong({ team: nameOf(row, no), why: outcome.refusal.text }));
@@ -183,26 +183,26 @@ function entryOf(
   return entryId;
 }
 
-const nameOf = ({ name }: JudgedRow, no: number) => name || `${no + 1}`;
+const nameOf = ({ name }: CheckedRow, no: number) => name || `${no + 1}`;
 
 function refused(no: number, text: Translatable): AppError {
   return new AppError('INVALID', text, { fields: { [`accept.${no}`]: text, accept: text } });
 }
 
-async function judge(
+async function check(
   { db, organisation }: Pick<Work, 'db' | 'organisation'>,
   { tournament, rows }: { tournament: TournamentRow; rows: readonly SheetRow[] },
-): Promise<JudgedRow[]> {
+): Promise<CheckedRow[]> {
   const teams = await queries.listTeamsLike(db, {
     nameKeys: rows.map(({ team }) => teamNameKey(team)),
     ids: rows.flatMap(({ players }) => players.flatMap(({ id }) => id || [])),
   });
   const entries = await queries.listEntriesIn(db, tournament.id);
   const { name } = await organisation.readIn(db);
-  return judgeRows(rows, { type: tournament.type, teams, entries, organisation: name });
+  return checkRows(rows, { type: tournament.type, teams, entries, organisation: name });
 }
 
-function toCommand(row: JudgedRow, { viewer }: { viewer: Viewer }): EntryCommand {
+function toCommand(row: CheckedRow, { viewer }: { viewer: Viewer }): EntryCommand {
   if (row.teamId !== null) return { kind: 'bring-in-team', viewer, teamId: row.teamId };
   return {
     kind: 'bring-in-guest',

@@ -31,7 +31,7 @@ export interface Problem {
   said: Translatable;
 }
 
-export interface JudgedRow {
+export interface CheckedRow {
   state: GuestRowState;
   problems: Problem[];
   row: SheetRow;
@@ -48,7 +48,7 @@ export interface JudgedRow {
  * Judges every row by existing data and the rows above it: of those that clash, the first stays. A team that answered again
  * with other players is judged by its last answer; those before are `replaced`.
  */
-export function judgeRows(rows: readonly SheetRow[], facts: SheetFacts): JudgedRow[] {
+export function checkRows(rows: readonly SheetRow[], facts: SheetFacts): CheckedRow[] {
   const index = indexFacts(facts);
   const above: Seen = { names: new Map(), ids: new Map() };
   const all = rows.map((row) => readable(row, facts.organisation));
@@ -60,14 +60,14 @@ export function judgeRows(rows: readonly SheetRow[], facts: SheetFacts): JudgedR
       const { name, players } = own;
       return { row, name, players, teamId: null, state: 'replaced', instead: last, problems };
     }
-    const judged = judgeRow(row, {
+    const checked = judgeRow(row, {
       facts: index,
       above,
       type: facts.type,
       organisation: facts.organisation,
     });
-    if (judged.state !== 'wrong' && judged.state !== 'double') remember(above, judged);
-    return { ...judged, problems: [...judged.problems, ...problems, ...notesOf(row)] };
+    if (checked.state !== 'wrong' && checked.state !== 'double') remember(above, checked);
+    return { ...checked, problems: [...checked.problems, ...problems, ...notesOf(row)] };
   });
 }
 
@@ -173,7 +173,7 @@ function indexFacts({ teams, entries }: SheetFacts): Index {
   };
 }
 
-function remember(above: Seen, { name, players }: JudgedRow): void {
+function remember(above: Seen, { name, players }: CheckedRow): void {
   above.names.set(teamNameKey(name), { ids: new Set(idsOf(players)) });
   for (const id of idsOf(players)) above.ids.set(id, name);
 }
@@ -194,12 +194,12 @@ function judgeRow(
     type,
     organisation,
   }: { facts: Index; above: Seen; type: TournamentType; organisation: string },
-): JudgedRow {
+): CheckedRow {
   const { problems, name, players } = readable(row, organisation);
   const ids = idsOf(players);
-  const judged = { row, name, players, teamId: null };
-  const wrong = (text: Translatable): JudgedRow => ({
-    ...judged,
+  const checked = { row, name, players, teamId: null };
+  const wrong = (text: Translatable): CheckedRow => ({
+    ...checked,
     state: 'wrong',
     problems: [...problems, { at: 'team', said: text }],
   });
@@ -207,23 +207,23 @@ function judgeRow(
   const twin = above.names.get(key);
   if (name !== '' && twin)
     return agrees(ids, twin.ids)
-      ? { ...judged, state: 'double', problems: [{ at: 'team', said: texts.isTwice }] }
+      ? { ...checked, state: 'double', problems: [{ at: 'team', said: texts.isTwice }] }
       : wrong(texts.nameTwice);
   const entry = facts.entries.get(key);
   if (name !== '' && entry)
     return agrees(ids, entry.ids)
-      ? { ...judged, state: 'double', problems: [{ at: 'team', said: texts.isIn }] }
+      ? { ...checked, state: 'double', problems: [{ at: 'team', said: texts.isIn }] }
       : wrong(texts.nameInEvent);
   const known = findKnown({ key, ids, facts });
   const sameTeamIn = known && facts.entryOf.get([...known.ids][0] ?? '');
   if (known && sameTeamIn?.teamId === known.teamId)
-    return { ...judged, state: 'double', problems: [{ at: 'team', said: texts.isIn }] };
+    return { ...checked, state: 'double', problems: [{ at: 'team', said: texts.isIn }] };
   const clashes = clashesOf(players, { facts, above });
   if (problems.length + clashes.length > 0)
-    return { ...judged, state: 'wrong', problems: [...problems, ...clashes] };
-  if (known) return asKnown(judged, known);
+    return { ...checked, state: 'wrong', problems: [...problems, ...clashes] };
+  if (known) return asKnown(checked, known);
   if (facts.teams.has(key)) return wrong(texts.nameKnown);
-  return asGuest(judged, type);
+  return asGuest(checked, type);
 }
 
 /**
@@ -248,30 +248,30 @@ function findKnown({
   });
 }
 
-type Judged = Omit<JudgedRow, 'state' | 'problems'>;
+type Checked = Omit<CheckedRow, 'state' | 'problems'>;
 
-function asKnown(judged: Judged, known: KnownTeam): JudgedRow {
-  const hasOtherName = teamNameKey(judged.name) !== teamNameKey(known.name);
+function asKnown(checked: Checked, known: KnownTeam): CheckedRow {
+  const hasOtherName = teamNameKey(checked.name) !== teamNameKey(known.name);
   return {
-    ...judged,
+    ...checked,
     state: 'known',
     teamId: known.teamId,
     problems: hasOtherName ? [{ at: 'team', said: texts.knownAs({ team: known.name }) }] : [],
   };
 }
 
-function asGuest(judged: Judged, type: TournamentType): JudgedRow {
-  const { players } = judged;
+function asGuest(checked: Checked, type: TournamentType): CheckedRow {
+  const { players } = checked;
   const needed = minimumPlayers[type];
   const ready = idsOf(players).length;
-  if (ready >= needed) return { ...judged, state: 'guest', problems: [] };
+  if (ready >= needed) return { ...checked, state: 'guest', problems: [] };
   if (ready > 0 && players.length < needed)
     return {
-      ...judged,
+      ...checked,
       state: 'wrong',
       problems: [{ at: 'players', said: texts.tooFew({ needed, count: players.length }) }],
     };
-  return { ...judged, state: 'incomplete', problems: [{ at: 'players', said: texts.idsToCome }] };
+  return { ...checked, state: 'incomplete', problems: [{ at: 'players', said: texts.idsToCome }] };
 }
 
 /** The row as it would be stored, with its problems. */

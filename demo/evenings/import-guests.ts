@@ -1,7 +1,7 @@
 import { seriesForm } from '@one-dream/contract/features/scrims/scrims.ts';
 import type { Viewer } from '../../server/src/calls/viewer.ts';
 import { grantDuty } from '../../server/src/features/duties/duties.actions.ts';
-import { importSheet } from '../../server/src/features/guests/bring.actions.ts';
+import { importSheet } from '../../server/src/features/guests/import-sheet.actions.ts';
 import { createSeries } from '../../server/src/features/scrims/series.actions.ts';
 import { demoAccounts } from '../accounts.ts';
 import { channelAt } from '../discord-channels.ts';
@@ -18,7 +18,7 @@ const list = `1. Chinar Chargers – Umar 5310004001, Bilal 5310004002, Tariq 53
 6. Patna Predators – Ankit, Raushan, Nitish, Saurabh`;
 
 /** Creates tonight's scrim of teams without accounts, which the host contacts by link. @returns the series */
-export async function bringGuests(
+export async function importGuests(
   past: PastPlatform,
   { admin, now }: { admin: Viewer; now: Date },
 ): Promise<{ id: string }> {

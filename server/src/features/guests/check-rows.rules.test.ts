@@ -1,6 +1,6 @@
 import { translateTo } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
-import { judgeRows, type KnownTeam } from './judge-rows.rules.ts';
+import { checkRows, type KnownTeam } from './check-rows.rules.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
 
 const ids = (from: number, count = 4) =>
@@ -21,12 +21,12 @@ const known = (name: string, ...own: string[]): KnownTeam => ({
   ids: new Set(own),
 });
 
-const judge = (
+const check = (
   rows: SheetRow[],
   { teams = [], entries = [] }: { teams?: KnownTeam[]; entries?: KnownTeam[] } = {},
-) => judgeRows(rows, { type: 'SQUAD', teams, entries, organisation: 'One Dream Esports' });
-const states = (...request: Parameters<typeof judge>) =>
-  judge(...request).map(({ state }) => state);
+) => checkRows(rows, { type: 'SQUAD', teams, entries, organisation: 'One Dream Esports' });
+const states = (...request: Parameters<typeof check>) =>
+  check(...request).map(({ state }) => state);
 
 describe('a row', () => {
   it('with enough game ids is a guest, without any incomplete', () => {
@@ -39,7 +39,7 @@ describe('a row', () => {
   });
 
   it('with a name that no team has is wrong, and a player of nothing has none', () => {
-    const [bye, blank] = judge([
+    const [bye, blank] = check([
       row('R E S E R V E D', ...ids(1)),
       row('A\u3164team', { name: '\u2800\u200d', id: '5100000001' }, ...ids(2)),
     ]);
@@ -68,14 +68,14 @@ describe('a row', () => {
       'player1',
     ],
   ])('%s is wrong, at its place', (_what, one, at) => {
-    const [judged] = judge([one]);
-    expect(judged).toMatchObject({ state: 'wrong' });
-    expect(judged?.problems[0]).toMatchObject({ at });
+    const [checked] = check([one]);
+    expect(checked).toMatchObject({ state: 'wrong' });
+    expect(checked?.problems[0]).toMatchObject({ at });
   });
 
   it('whose team has accounts is known by name and ids, or by ids alone', () => {
     const teams = [known('Team Soul', ...ids(1)), known('GodLike', ...ids(2))];
-    const [byName, byIds] = judge([row('TEAM  S0UL', ...ids(1)), row('God Squad', ...ids(2))], {
+    const [byName, byIds] = check([row('TEAM  S0UL', ...ids(1)), row('God Squad', ...ids(2))], {
       teams,
     });
     expect(byName).toMatchObject({ state: 'known', teamId: 't-Team Soul', problems: [] });
@@ -101,8 +101,8 @@ describe('a row', () => {
   it('with an id that plays in the event for another team is wrong', () => {
     const entries = [known('B team', ...ids(2))];
     const [first] = ids(2);
-    const [judged] = judge([row('A team', ...ids(1), first ?? '')], { entries });
-    expect(judged).toMatchObject({ state: 'wrong', problems: [{ at: 'player5' }] });
+    const [checked] = check([row('A team', ...ids(1), first ?? '')], { entries });
+    expect(checked).toMatchObject({ state: 'wrong', problems: [{ at: 'player5' }] });
   });
 });
 
@@ -122,7 +122,7 @@ describe('a team that answered again', () => {
       /another contact/,
     ],
   ])('%s is shown twice with the difference, the later answer proposed', (_how, again, text) => {
-    const [before, now] = judge([first, again]);
+    const [before, now] = check([first, again]);
     expect(before).toMatchObject({ state: 'replaced', instead: 1 });
     expect(['guest', 'incomplete']).toContain(now?.state);
     const [here, there] = [before, now].map((each) =>
@@ -139,7 +139,7 @@ describe('a team that answered again', () => {
       row('A team', one, two, three, other),
       row('A team', one, two, three, last),
     ];
-    expect(judge(rows).map(({ state, instead }) => [state, instead])).toEqual([
+    expect(check(rows).map(({ state, instead }) => [state, instead])).toEqual([
       ['replaced', 2],
       ['replaced', 2],
       ['guest', undefined],
