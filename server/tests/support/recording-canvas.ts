@@ -1,5 +1,5 @@
 import { inEnglish } from '@one-dream/contract/translate.ts';
-import type { Canvas, LaidPicture, TextOptions } from '../../src/platform/lettering/canvas.ts';
+import type { Canvas, LaidPicture, TextOptions } from '../../src/platform/drawing/canvas.ts';
 
 /** A canvas that records drawing calls, assuming each letter is half as wide as its size. */
 export interface RecordingCanvas extends Canvas {

@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
 import * as queries from './auth.queries.ts';
-import { type AccountNotice, writeLink, writeNotice } from './auth-letters.rules.ts';
+import { type AccountNotice, writeLink, writeNotice } from './auth-mails.rules.ts';
 import { isSecurityEvent, type SecurityEvent } from './security-events.rules.ts';
 
 /** The requester's language; the account's own takes precedence. */

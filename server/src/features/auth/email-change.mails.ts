@@ -2,7 +2,7 @@ import { spokenTo } from '@one-dream/contract/languages.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import * as z from 'zod/mini';
 import { defineJob, type PayloadOf } from '../../platform/jobs/define-job.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { MailDraft } from '../../platform/mail/mail-draft.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -42,7 +42,7 @@ async function mail(platform: Platform, { mail: kind, changeId }: Job): Promise<
   const url = (query: string) => `${platform.publicUrl}${pathTo('changeEmail')}?${query}=${secret}`;
   const security = `${platform.publicUrl}${pathTo('account', { tab: 'security' })}`;
   const { name } = await getUser(platform.db, change.user_id);
-  const letters: Record<Job['mail'], Letter> = {
+  const letters: Record<Job['mail'], MailDraft> = {
     confirm: {
       name,
       title: texts.confirm,

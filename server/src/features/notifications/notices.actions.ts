@@ -244,7 +244,7 @@ export async function deliver(platform: Platform, deliveries: readonly Delivery[
   });
   const by = (way: 'mail' | 'evening' | 'discord') =>
     wanted.filter(({ ways }) => ways[way]).map(({ letter }) => letter);
-  const toMessages = ({ name }: Job<NoticeMessage>, sent: Letter[]) =>
+  const toMessages = ({ name }: Job<NoticeMessage>, sent: MailDraft[]) =>
     sent.map(({ userId, notificationId, notice }) => ({
       id: deriveId(notificationId, name),
       data: { userId, notificationId, notice } satisfies NoticeMessage,
@@ -256,13 +256,13 @@ export async function deliver(platform: Platform, deliveries: readonly Delivery[
   await jobs.enqueueMany(db, noticeDiscordJob, toMessages(noticeDiscordJob, by('discord')));
 }
 
-type Letter = ReturnType<typeof toLetters>[number];
+type MailDraft = ReturnType<typeof toLetters>[number];
 
 /**
  * Chooses the ways a notice takes to one reader outside the site. If somebody has to act, and neither a browser of
  * theirs nor Discord reaches them, a mail does, unless they turned mails about this off.
  */
-function waysTo(reader: ReachRow, { letter, hasBot }: { letter: Letter; hasBot: boolean }) {
+function waysTo(reader: ReachRow, { letter, hasBot }: { letter: MailDraft; hasBot: boolean }) {
   const { ways, mustReach, isBundled } = letter.travel;
   const isMailed = reader.mail && !reader.is_refused;
   const discord = hasBot && ways.includes('discord') && reader.discord && !!reader.discord_id;
@@ -276,7 +276,7 @@ function waysTo(reader: ReachRow, { letter, hasBot }: { letter: Letter; hasBot: 
 }
 
 /** One job for each reader and evening, however often it is made. */
-function toEvenings(letters: readonly Pick<Letter, 'userId' | 'at'>[], now: Date) {
+function toEvenings(letters: readonly Pick<MailDraft, 'userId' | 'at'>[], now: Date) {
   return letters.map(({ userId, at }) => {
     const until = eveningAfter(at);
     return {
@@ -341,7 +341,7 @@ function toLetters({ notice, written, actorId, at }: Delivery, now: Date) {
 
 async function readReach(
   db: Db,
-  letters: readonly Letter[],
+  letters: readonly MailDraft[],
 ): Promise<Map<NoticeTopic, Map<string, ReachRow>>> {
   const reach = new Map<NoticeTopic, Map<string, ReachRow>>();
   for (const [topic, own] of Map.groupBy(letters, (letter) => letter.travel.topic)) {

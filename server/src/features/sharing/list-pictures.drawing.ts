@@ -9,7 +9,7 @@ import {
   type Translatable,
 } from '@one-dream/contract/texts.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
-import type { Canvas } from '../../platform/lettering/canvas.ts';
+import type { Canvas } from '../../platform/drawing/canvas.ts';
 import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
 /** Draws a slot list in as many columns as fit, with large numbers, which players look for. */

@@ -8,7 +8,7 @@ import {
   initials,
 } from '@one-dream/contract/emblem.ts';
 import { isImagePath } from '@one-dream/contract/images.ts';
-import type { Canvas, TextOptions } from '../../platform/lettering/canvas.ts';
+import type { Canvas, TextOptions } from '../../platform/drawing/canvas.ts';
 
 export const colours = {
   ground: '#0b0e0c',

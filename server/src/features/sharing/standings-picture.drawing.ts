@@ -8,7 +8,7 @@ import { labelText } from '@one-dream/contract/scoring/label.texts.ts';
 import { bandText } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
-import type { Canvas } from '../../platform/lettering/canvas.ts';
+import type { Canvas } from '../../platform/drawing/canvas.ts';
 import { colours, drawCrest, drawPanel, type Frame, isWide } from './picture-frame.drawing.ts';
 
 /** A column of figures at the right of the names, in pixels from the right edge of the panel. */

@@ -5,7 +5,7 @@ import type {
 import { labelText } from '@one-dream/contract/scoring/label.texts.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
-import type { Canvas } from '../../platform/lettering/canvas.ts';
+import type { Canvas } from '../../platform/drawing/canvas.ts';
 import {
   colours,
   drawCrest,

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Language } from '@one-dream/contract/languages.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Platform } from '../platform.ts';
-import { type Letter, translateMail } from './letter.ts';
 import type { MailContent, RenderedMail } from './mail-content.ts';
 import { countMail, findMailDay } from './mail-days.queries.ts';
+import { type MailDraft, translateMail } from './mail-draft.ts';
 
 export interface MailToSend {
   to: string;
   language: Language;
-  write: (organisation: string) => Letter;
+  write: (organisation: string) => MailDraft;
   headers?: Record<string, string>;
 }
 
@@ -33,14 +33,14 @@ export async function sendMail(
 ): Promise<Outcome & { said?: string | undefined }> {
   if (!mailer) return { kind: 'ok' };
   const { name } = await organisation.readInTime();
-  const letter = write(name);
-  const content = translateMail(letter, { language, organisation: name, siteUrl: publicUrl });
+  const draft = write(name);
+  const content = translateMail(draft, { language, organisation: name, siteUrl: publicUrl });
   const { subject } = content;
   const mail = { subject, ...(await renderMail(content)) };
   const outcome = await mailer.send({ to, ...mail, ...(headers && { headers }) });
   if (outcome.kind === 'ok') await countMail(db, { as: 'sent', now: now() });
   if (outcome.kind === 'refused')
-    logger.warn({ mail: letter.title.key, reason: outcome.reason }, 'mail refused for good');
+    logger.warn({ mail: draft.title.key, reason: outcome.reason }, 'mail refused for good');
   return outcome;
 }
 

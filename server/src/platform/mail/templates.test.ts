@@ -13,10 +13,10 @@ import {
   type AccountNotice,
   writeLink,
   writeNotice,
-} from '../../features/auth/auth-letters.rules.ts';
+} from '../../features/auth/auth-mails.rules.ts';
 import { noticeButtonTexts } from '../../features/notifications/notice-buttons.texts.ts';
 import { noticeMailTexts } from '../../features/notifications/notice-mails.texts.ts';
-import { type Letter, translateMail } from './letter.ts';
+import { type MailDraft, translateMail } from './mail-draft.ts';
 
 const common = { organisation: 'One Dream Esports', siteUrl: 'https://play.example.in' };
 const url = 'https://play.example.in/verify-email?token=abc_-1&x=2';
@@ -64,13 +64,13 @@ const samples = {
     after: [noticeMailTexts.eveningOnce],
     small,
   },
-} satisfies Record<string, Letter>;
+} satisfies Record<string, MailDraft>;
 type Name = keyof typeof samples;
 const names = Object.keys(samples) as Name[];
 const each = names.flatMap((name) => offeredLanguages.map((language) => [name, language] as const));
 
-async function render(letter: Letter, language: (typeof offeredLanguages)[number] = 'en') {
-  const content = translateMail(letter, { ...common, language });
+async function render(draft: MailDraft, language: (typeof offeredLanguages)[number] = 'en') {
+  const content = translateMail(draft, { ...common, language });
   return { ...content, ...(await renderMail(content)) };
 }
 
@@ -80,16 +80,16 @@ describe('the mails', () => {
   it.each(each)(
     '%s in %s says who writes and carries its link in both forms',
     async (name, language) => {
-      const letter = samples[name];
-      const mail = await render(letter, language);
+      const draft = samples[name];
+      const mail = await render(draft, language);
       expect(mail.subject).toContain(organisation);
-      expect(mail.text).toContain(letter.action.url);
-      expect(mail.html).toContain(`href="${letter.action.url.replace('&', '&amp;')}"`);
+      expect(mail.text).toContain(draft.action.url);
+      expect(mail.html).toContain(`href="${draft.action.url.replace('&', '&amp;')}"`);
       expect(mail.text).toContain(organisation);
       expect(mail.html).toContain(`lang="${language}"`);
       expect(mail.text).toContain(mail.action.label);
       if (language !== 'en')
-        expect(mail.title === (await render(letter)).title).toBe(name === 'notice');
+        expect(mail.title === (await render(draft)).title).toBe(name === 'notice');
     },
   );
 

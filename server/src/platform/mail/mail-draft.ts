@@ -5,7 +5,7 @@ import { frameTexts } from './mail.texts.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** A mail before translation. */
-export interface Letter {
+export interface MailDraft {
   /** The team's crest or the event's banner: a stored picture. */
   picture?: { path: string; isWide: boolean };
   title: Translatable;
@@ -31,14 +31,14 @@ interface Frame {
   siteUrl: string;
 }
 
-export function translateMail(letter: Letter, { language, ...common }: Frame): MailContent {
+export function translateMail(draft: MailDraft, { language, ...common }: Frame): MailContent {
   const translate = (text: Translatable) => translateTo(language, text);
-  const { title, subject, preview, name = '', lead = [], news = [], action, after = [] } = letter;
-  const { also, small } = letter;
+  const { title, subject, preview, name = '', lead = [], news = [], action, after = [] } = draft;
+  const { also, small } = draft;
   const { organisation } = common;
   return {
     ...common,
-    picture: letter.picture,
+    picture: draft.picture,
     lang: languages[language].tag,
     subject: translate(subject ?? frameTexts.subject({ title, organisation })),
     title: translate(title),

@@ -1,6 +1,6 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { moment } from '@one-dream/contract/texts.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { MailDraft } from '../../platform/mail/mail-draft.ts';
 import { mailTexts as texts } from './auth-mails.texts.ts';
 import { describeSecurityEvent, type SecurityEvent } from './security-events.rules.ts';
 
@@ -22,7 +22,7 @@ export function writeLink({
   name: string;
   url: string;
   organisation: string;
-}): Letter {
+}): MailDraft {
   return purpose === 'verify'
     ? {
         name,
@@ -47,7 +47,7 @@ export function writeLink({
 export function writeNotice(
   notice: AccountNotice,
   { organisation, siteUrl }: { organisation: string; siteUrl: string },
-): Letter {
+): MailDraft {
   const signIn = { label: texts.signIn, url: siteUrl + pathTo('login') };
   switch (notice.mail) {
     case 'already-registered':
