@@ -77,7 +77,7 @@ const workspaces = [
     severity: 'error',
     from: {
       path: '^(contract|server|web)/',
-      pathNot: [TEST, '^server/src/app/stand-ins\\.ts$'],
+      pathNot: [TEST, '^server/src/app/optional-workspaces\\.ts$'],
     },
     to: { path: '^(sandbox|demo)/' },
   },
@@ -85,7 +85,7 @@ const workspaces = [
     name: 'door-opens-when-asked',
     comment: 'An import that is not dynamic would be made where the workspaces are not there.',
     severity: 'error',
-    from: { path: '^server/src/app/stand-ins\\.ts$' },
+    from: { path: '^server/src/app/optional-workspaces\\.ts$' },
     to: {
       path: '^(sandbox|demo)/',
       dynamic: false,

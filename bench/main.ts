@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { benchButton } from './parts/button.ts';
-import { benchGrowth } from './parts/growth.ts';
-import { benchPage } from './parts/page.ts';
-import { benchPublish } from './parts/publish.ts';
-import { benchRead } from './parts/read.ts';
-import { benchReader } from './parts/reader.ts';
-import { benchRoom } from './parts/room.ts';
-import { benchRush } from './parts/rush.ts';
-import { benchSockets } from './parts/sockets.ts';
-import { benchStandings } from './parts/standings.ts';
-import { benchStart } from './parts/start.ts';
-import { benchVisits } from './parts/visits.ts';
+import { benchButton } from './measurements/button.ts';
+import { benchGrowth } from './measurements/growth.ts';
+import { benchPage } from './measurements/page.ts';
+import { benchPublish } from './measurements/publish.ts';
+import { benchRead } from './measurements/read.ts';
+import { benchReader } from './measurements/reader.ts';
+import { benchRoom } from './measurements/room.ts';
+import { benchRush } from './measurements/rush.ts';
+import { benchSockets } from './measurements/sockets.ts';
+import { benchStandings } from './measurements/standings.ts';
+import { benchStart } from './measurements/start.ts';
+import { benchVisits } from './measurements/visits.ts';
 import { type Part, table } from './support/results.ts';
 
 /** `npm run bench [-- part …]`: measures the project's performance claims against their limits. */

@@ -61,7 +61,6 @@ import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
 import { attachSocket, type LiveServer } from '../transports/socket/open-socket.ts';
 import { appTexts } from './app.texts.ts';
 import { commandDescriptions } from './discord-commands.ts';
-import { openCalls } from './open-calls.ts';
 import { serveCalendars } from './serve-calendars.ts';
 import { serveDiscord } from './serve-discord.ts';
 import { serveHealth } from './serve-health.ts';
@@ -73,6 +72,7 @@ import { setUpLanguages } from './set-up-languages.ts';
 import type { SiteSource } from './site/open-pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { writeFontFaces } from './site/site-fonts.ts';
+import { wireCalls } from './wire-calls.ts';
 
 export interface AppOptions {
   platform: Platform;
@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
   serveMetrics(app, { platform, io, ...metrics });
   const answers = createAnswerCache();
-  const calls = openCalls(platform);
+  const calls = wireCalls(platform);
   const findSession = openSessions(platform);
   const readCached = serveCalls({
     app,

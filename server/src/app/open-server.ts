@@ -19,8 +19,8 @@ import { createRequestWatch } from '../transports/http/request-watch.ts';
 import { buildApp } from './build-app.ts';
 import { commandDescriptions } from './discord-commands.ts';
 import { openPlatform } from './open-platform.ts';
+import { type Demo, loadDemo, loadSandbox } from './optional-workspaces.ts';
 import type { SiteSource } from './site/open-pages.ts';
-import { type Demo, loadDemo, loadSandbox } from './stand-ins.ts';
 
 /** Accept backlog: with Node's default of 511, some of a crowd arriving within a second would be rejected. */
 const connectionsWaiting = 4096;

@@ -5,8 +5,8 @@ import { refused } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament } from '../../../factories/tournaments.ts';
 import { signBody } from '../../../sandbox/discord/discord-keys.ts';
-import { openCalls } from '../../src/app/open-calls.ts';
 import { serveDiscord } from '../../src/app/serve-discord.ts';
+import { wireCalls } from '../../src/app/wire-calls.ts';
 import { createFindLinked } from '../../src/features/auth/linked-discord.actions.ts';
 import { discordOf, messageOf, pressOf } from '../support/discord-presses.ts';
 import { sharedTestServer } from '../support/open-test-server.ts';
@@ -46,7 +46,7 @@ it('a press confirms nothing, also of somebody who has just signed in', async ()
     refused('CONFIRMATION_NEEDED'),
   );
   const found = await createFindLinked(server.platform)(await discordIdOf(server, admin));
-  const pressed = openCalls(server.platform).invoke(
+  const pressed = wireCalls(server.platform).invoke(
     grantDuty,
     { session: found?.session, ip: 'discord', via: 'discord', language: 'en' },
     { params: undefined, readBody: async () => ({ body, pictures: {} }) },
@@ -57,7 +57,7 @@ it('a press confirms nothing, also of somebody who has just signed in', async ()
 it('an admin who has owed a second factor for a week runs nothing from Discord', async () => {
   const platform = { ...server.platform, secondFactor: 'required' as const };
   const strict = Fastify();
-  await serveDiscord(strict, { platform, calls: openCalls(platform) });
+  await serveDiscord(strict, { platform, calls: wireCalls(platform) });
   onTestFinished(() => strict.close());
   const tournament = await openTournament(server);
   const discordId = await discordIdOf(server, await newAdmin(server));

@@ -9,8 +9,8 @@ import type { DiscordRoute } from '../../../sandbox/discord/discord-errors.ts';
 import { signBody } from '../../../sandbox/discord/discord-keys.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
 import { commandDescriptions } from '../../src/app/discord-commands.ts';
-import { openCalls } from '../../src/app/open-calls.ts';
 import { serveDiscord } from '../../src/app/serve-discord.ts';
+import { wireCalls } from '../../src/app/wire-calls.ts';
 import { createFollowUps } from '../../src/features/discord/follow-ups.jobs.ts';
 import { registerAtStart } from '../../src/features/discord/setup.jobs.ts';
 import { newId } from '../../src/platform/secrets.ts';
@@ -54,7 +54,7 @@ function countMet(route: DiscordRoute): { met: () => number } {
 describe('the same interaction at two servers at once', () => {
   it('has one effect, and no second answer says otherwise', async () => {
     const other = Fastify();
-    await serveDiscord(other, { platform: server.platform, calls: openCalls(server.platform) });
+    await serveDiscord(other, { platform: server.platform, calls: wireCalls(server.platform) });
     const url = '/api/discord/interactions';
     for (let round = 0; round < 5; round++) {
       const tournament = await openTournament(server);

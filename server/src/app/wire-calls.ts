@@ -36,7 +36,7 @@ import type { Platform } from '../platform/platform.ts';
 import { commandDescriptions } from './discord-commands.ts';
 
 /** Maps every call to its handler, for any transport. */
-export function openCalls(platform: Platform): Calls {
+export function wireCalls(platform: Platform): Calls {
   const calls = createCalls({
     findDuties: (userId, subject) => findDuties(platform, { userId, subject }),
     countCall: (limit, sender) => platform.limiter.consume(limit, sender),

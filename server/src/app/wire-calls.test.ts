@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { png } from '../../../factories/pictures.ts';
 import { sharedTestServer } from '../../tests/support/open-test-server.ts';
 import { findSession } from '../features/auth/sessions.actions.ts';
-import { openCalls } from './open-calls.ts';
+import { wireCalls } from './wire-calls.ts';
 
 const minutes = 60_000;
 
 const server = await sharedTestServer({ limits: 'on' });
-const calls = openCalls(server.platform);
+const calls = wireCalls(server.platform);
 
 /** Resolves a token to its caller, as a transport would. */
 async function callerOf({ token }: { token: string }) {
