@@ -2,7 +2,7 @@ import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { WrittenApplication } from './applications.ts';
-import type { Cast, Person } from './cast.ts';
+import type { DemoPeople, Person } from './demo-people.ts';
 import type { PastEvent } from './past-event.ts';
 import type { WrittenTournament } from './write-tournament.ts';
 
@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 export interface AdminHistory {
-  cast: Cast;
+  demoPeople: DemoPeople;
   tournaments: readonly WrittenTournament[];
   applications: readonly WrittenApplication[];
   /** Headings of the posters, with the time of their creation. */
@@ -19,10 +19,10 @@ export interface AdminHistory {
 }
 
 /** Audit entries of the owner and the admin over the weeks leading up to the demo, in no order. */
-export function tellAdminHistory(history: AdminHistory): PastEvent[] {
-  const { cast, tournaments, applications, posters, now } = history;
-  const owner = cast.people.find(({ role }) => role === 'owner');
-  const admin = cast.people.find(({ role }) => role === 'admin');
+export function writeAdminHistory(history: AdminHistory): PastEvent[] {
+  const { demoPeople, tournaments, applications, posters, now } = history;
+  const owner = demoPeople.people.find(({ role }) => role === 'owner');
+  const admin = demoPeople.people.find(({ role }) => role === 'admin');
   if (!owner || !admin) return [];
   const staff = { owner, admin };
   return [
@@ -34,7 +34,7 @@ export function tellAdminHistory(history: AdminHistory): PastEvent[] {
       action: 'poster.create',
       subject: title,
     })),
-    ...tellStaff({ staff, cast, now }),
+    ...tellStaff({ staff, demoPeople, now }),
   ].filter(({ at }) => at <= now);
 }
 
@@ -126,10 +126,18 @@ function tellApplication(told: { application: WrittenApplication; admin: Person 
 }
 
 /** Staff actions that left no other trace: a temporary helper, a team that cheated, a past maintenance. */
-function tellStaff({ staff, cast, now }: { staff: Staff; cast: Cast; now: Date }): PastEvent[] {
+function tellStaff({
+  staff,
+  demoPeople,
+  now,
+}: {
+  staff: Staff;
+  demoPeople: DemoPeople;
+  now: Date;
+}): PastEvent[] {
   const { owner, admin } = staff;
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const helper = cast.squads[3]?.players[1]?.person.name ?? admin.name;
+  const helper = demoPeople.squads[3]?.players[1]?.person.name ?? admin.name;
   const [user, asAdmin] = [{ role: 'user' }, { role: 'admin' }];
   const told = (
     days: number,

@@ -7,7 +7,7 @@ import {
   updateStatus,
 } from '../server/src/features/applications/applications.queries.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
-import type { Cast, Person } from './cast.ts';
+import type { DemoPeople, Person } from './demo-people.ts';
 import { idAt } from './ids.ts';
 import { createRandom } from './random.ts';
 
@@ -99,11 +99,11 @@ export interface WrittenApplication {
 /** Writes the staff applications, each by a different player. */
 export async function writeApplications(
   db: Db,
-  { cast, now }: { cast: Cast; now: Date },
+  { demoPeople, now }: { demoPeople: DemoPeople; now: Date },
 ): Promise<WrittenApplication[]> {
   const random = createRandom(41);
   const written: WrittenApplication[] = [];
-  const applicants = cast.people.filter(
+  const applicants = demoPeople.people.filter(
     ({ role, inGame }) => role === 'user' && inGame.mobile !== '',
   );
   for (const [place, { hoursAgo, status, ...answers }] of plans.entries()) {

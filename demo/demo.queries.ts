@@ -4,7 +4,7 @@ import type { Viewer } from '../server/src/calls/viewer.ts';
 import { upsertChatMembers } from '../server/src/features/dashboard/chat-members.queries.ts';
 import { teamNameKey } from '../server/src/features/teams/teams.rules.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
-import type { Person, SquadToWrite } from './cast.ts';
+import type { Person, SquadToWrite } from './demo-people.ts';
 import { idAt } from './ids.ts';
 import type { PastEvent } from './past-event.ts';
 import { createRandom } from './random.ts';

@@ -20,8 +20,8 @@ import { demoPassword } from '../server/src/operations/demo-password.ts';
 import { goToDiscord } from '../server/tests/support/discord-journey.ts';
 import { sharedTestServer } from '../server/tests/support/open-test-server.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
-import { castDemo } from './cast.ts';
 import { daysFrom } from './days.ts';
+import { createDemoPeople } from './demo-people.ts';
 import { playNext } from './match-days/play-next.ts';
 import { prepareDemo } from './prepare-demo.ts';
 
@@ -289,12 +289,12 @@ describe('the demo organisation', () => {
 describe('its cast', () => {
   it('is the same people each time, whatever the day', () => {
     const names = (day: string) =>
-      castDemo(new Date(day)).people.map(({ name, email }) => [name, email]);
+      createDemoPeople(new Date(day)).people.map(({ name, email }) => [name, email]);
     expect(names('2026-03-01T00:00:00Z')).toEqual(names('2027-11-30T12:00:00Z'));
   });
 
   it('has no address, game id, mobile number or Discord twice', () => {
-    const { people } = castDemo(new Date());
+    const { people } = createDemoPeople(new Date());
     for (const field of [
       people.map(({ email }) => email),
       people.map(({ inGame }) => inGame.id).filter(Boolean),

@@ -1,18 +1,22 @@
-import { type AdminHistory, tellAdminHistory } from './admin-history.ts';
+import { type AdminHistory, writeAdminHistory } from './admin-history.ts';
 import type { Told } from './match-days/past-platform.ts';
 import type { PastEvent } from './past-event.ts';
 
 /** Audit log entries that the features would have written along the way, oldest first. */
-export function tellHistory(history: AdminHistory & { played: readonly Told[] }): PastEvent[] {
-  const events = [...tellPlayers(history), ...tellAdminHistory(history), ...tellMatchDays(history)];
+export function writeHistory(history: AdminHistory & { played: readonly Told[] }): PastEvent[] {
+  const events = [
+    ...writePlayers(history),
+    ...writeAdminHistory(history),
+    ...writeMatchDays(history),
+  ];
   return events.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** Entries of the match days; status changes of the tournaments come with their other changes. */
-function tellMatchDays({
-  cast: { people },
+function writeMatchDays({
+  demoPeople: { people },
   played,
-}: Pick<AdminHistory, 'cast'> & { played: readonly Told[] }): PastEvent[] {
+}: Pick<AdminHistory, 'demoPeople'> & { played: readonly Told[] }): PastEvent[] {
   return played.flatMap(
     ({ at, event: { viewer, action, tournamentId, subject, before, after } }) => {
       const actor = people.find(({ id }) => id === viewer?.id);
@@ -23,7 +27,7 @@ function tellMatchDays({
   );
 }
 
-function tellPlayers({ cast: { people, squads }, tournaments }: AdminHistory): PastEvent[] {
+function writePlayers({ demoPeople: { people, squads }, tournaments }: AdminHistory): PastEvent[] {
   const events: PastEvent[] = people.map((person) => ({
     at: person.createdAt,
     actor: person,

@@ -1,4 +1,4 @@
-import type { Person } from './cast.ts';
+import type { Person } from './demo-people.ts';
 
 /** A past event as an audit log entry. */
 export interface PastEvent {

@@ -1,5 +1,5 @@
-import { castDemo } from './cast.ts';
 import { daysFrom } from './days.ts';
+import { createDemoPeople } from './demo-people.ts';
 import { demoOrganisation } from './organisation.ts';
 import { planPictures } from './pictures/plan-pictures.ts';
 import { posterPlans } from './posters.ts';
@@ -12,7 +12,7 @@ export function planDemo(
   now: Date,
   { discordInvite }: { discordInvite: string | null } = demoOrganisation,
 ) {
-  const cast = castDemo(now);
+  const demoPeople = createDemoPeople(now);
   const days = daysFrom(now);
   // Lists show the newest first, based on the order in which these are written.
   const tournaments = [
@@ -21,7 +21,7 @@ export function planDemo(
     ...currentTournaments(days),
   ];
   const posters = posterPlans({ discordInvite });
-  const portrayed = cast.people.filter((person) => person.portrait > 0);
-  const pictures = planPictures({ squads: cast.squads, portrayed, tournaments, posters });
-  return { cast, tournaments, posters, portrayed, pictures };
+  const portrayed = demoPeople.people.filter((person) => person.portrait > 0);
+  const pictures = planPictures({ squads: demoPeople.squads, portrayed, tournaments, posters });
+  return { demoPeople, tournaments, posters, portrayed, pictures };
 }

@@ -15,9 +15,9 @@ import { hashPassword } from '../server/src/platform/passwords.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
 import { newId, newSecret } from '../server/src/platform/secrets.ts';
 import { writeApplications } from './applications.ts';
-import type { Cast } from './cast.ts';
 import * as queries from './demo.queries.ts';
-import { tellHistory } from './history.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { writeHistory } from './history.ts';
 import { openPast } from './match-days/past-platform.ts';
 import { playTournaments } from './match-days/play-tournaments.ts';
 import { demoOrganisation } from './organisation.ts';
@@ -40,8 +40,14 @@ export async function seedDemo(
   const { db, storage, discord, now: clock } = platform;
   const organisation = platform.organisation.initial;
   const now = clock();
-  const { cast, tournaments, posters, portrayed, pictures: plans } = planDemo(now, organisation);
-  check(cast);
+  const {
+    demoPeople,
+    tournaments,
+    posters,
+    portrayed,
+    pictures: plans,
+  } = planDemo(now, organisation);
+  check(demoPeople);
   // Files are slow, so they are stored first to keep the transaction short.
   const [members, pictures, passwordHash] = await Promise.all([
     discord?.hasBot ? discord.countMembers() : undefined,
@@ -59,8 +65,8 @@ export async function seedDemo(
     const portraits = new Map(
       portrayed.map((person, place) => [person, pictures.portraits[place] ?? '']),
     );
-    await queries.insertPeople(trx, { people: cast.people, passwordHash, portraits });
-    const squads = cast.squads.map((squad, place) => ({
+    await queries.insertPeople(trx, { people: demoPeople.people, passwordHash, portraits });
+    const squads = demoPeople.squads.map((squad, place) => ({
       ...squad,
       logo: pictures.crests[place] ?? '',
       inviteCode: newSecret(),
@@ -81,11 +87,11 @@ export async function seedDemo(
     for (const notice of written.flatMap(({ told }) => told).toSorted((a, b) => +a.now - +b.now))
       await writeOnSite(trx, notice);
     const past = openPast(platform, trx);
-    await playTournaments({ past, cast, plans: tournaments, written, now });
-    const applications = await writeApplications(trx, { cast, now });
+    await playTournaments({ past, demoPeople, plans: tournaments, written, now });
+    const applications = await writeApplications(trx, { demoPeople, now });
     const putUp = posters.map(({ text_two }, place) => ({ title: text_two, at: putUpAt(place) }));
-    const history = { cast, tournaments: written, applications, posters: putUp, now };
-    await queries.insertHistory(trx, tellHistory({ ...history, played: past.told }));
+    const history = { demoPeople, tournaments: written, applications, posters: putUp, now };
+    await queries.insertHistory(trx, writeHistory({ ...history, played: past.told }));
     if (members?.kind === 'ok')
       await queries.insertChatMembers(trx, { counts: growTo(members.members), now });
     return true;
@@ -103,8 +109,8 @@ async function sayOwnWords(
 }
 
 /** Validates people with the site's own forms. */
-function check(cast: Cast): void {
-  for (const { email, inGame } of cast.people) {
+function check(demoPeople: DemoPeople): void {
+  for (const { email, inGame } of demoPeople.people) {
     emailField.parse(email);
     if (inGame.name === '') continue;
     inGameInfoForm.parse({
@@ -114,7 +120,7 @@ function check(cast: Cast): void {
       mobileNumber: inGame.mobile,
     });
   }
-  for (const squad of cast.squads) teamName.parse(squad.name);
+  for (const squad of demoPeople.squads) teamName.parse(squad.name);
 }
 
 /** Growth of the chat community over two weeks up to the given size, newest day first. */

@@ -13,8 +13,8 @@ import type { NoticeToSend } from '../server/src/features/notifications/notices.
 import { insertTournament } from '../server/src/features/tournaments/tournaments.queries.ts';
 import type { Db } from '../server/src/platform/database/schema.ts';
 import { newId } from '../server/src/platform/secrets.ts';
-import type { SquadToWrite } from './cast.ts';
 import { markCheckedIn } from './demo.queries.ts';
+import type { SquadToWrite } from './demo-people.ts';
 import type { TournamentPlan } from './tournaments/tournament-plan.ts';
 
 export interface WrittenTournament {

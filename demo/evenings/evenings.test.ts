@@ -15,12 +15,12 @@ import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { sharedTestServer } from '../../server/tests/support/open-test-server.ts';
 import { demoAccounts } from '../accounts.ts';
 import { prepareDemo } from '../prepare-demo.ts';
-import { tellEvenings } from './tell-evenings.ts';
+import { seedEvenings } from './seed-evenings.ts';
 
 const server = await sharedTestServer();
 beforeAll(async () => {
   await prepareDemo(server.platform, { report: () => {} });
-  await tellEvenings(server.platform);
+  await seedEvenings(server.platform);
 });
 
 test('the next scrims of all four tiers are open, with teams of their tier', async () => {

@@ -18,7 +18,7 @@ export interface PastPlatform {
 /**
  * A platform whose actions work in the caller's transaction and at moments that are past. Nobody is told by mail, push
  * or live, as all of it is over; the audit is gathered, because its ids order it by time; what would wait as a job is
- * made by `windClocks` once there is a queue.
+ * made by `setClocks` once there is a queue.
  */
 export function openPast(platform: Omit<Platform, 'now'>, trx: Db): PastPlatform {
   const told: Told[] = [];

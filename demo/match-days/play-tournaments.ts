@@ -1,4 +1,4 @@
-import type { Cast } from '../cast.ts';
+import type { DemoPeople } from '../demo-people.ts';
 import type { TournamentPlan } from '../tournaments/tournament-plan.ts';
 import type { WrittenTournament } from '../write-tournament.ts';
 import type { PastPlatform } from './past-platform.ts';
@@ -7,19 +7,19 @@ import { runMatchDay } from './run-match-days.ts';
 /** Plays every demo tournament past registration up to now. */
 export async function playTournaments({
   past,
-  cast,
+  demoPeople,
   plans,
   written,
   now,
 }: {
   past: PastPlatform;
-  cast: Cast;
+  demoPeople: DemoPeople;
   /** In the order of `written`. */
   plans: readonly TournamentPlan[];
   written: readonly WrittenTournament[];
   now: Date;
 }): Promise<void> {
-  const admin = cast.people.find(({ role }) => role === 'admin');
+  const admin = demoPeople.people.find(({ role }) => role === 'admin');
   if (!admin) return;
   for (const [place, tournament] of written.entries()) {
     const plan = plans[place]?.played;

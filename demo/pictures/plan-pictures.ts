@@ -1,5 +1,5 @@
 import type { ImageKind } from '../../server/src/platform/images/shapes.ts';
-import type { Person, Squad } from '../cast.ts';
+import type { Person, Squad } from '../demo-people.ts';
 import type { PosterPlan } from '../posters.ts';
 import type { TournamentPlan } from '../tournaments/tournament-plan.ts';
 

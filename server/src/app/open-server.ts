@@ -68,7 +68,7 @@ export async function openServer({
     discord: config.discord ?? settings?.discord,
     google: config.google ?? settings?.google,
   };
-  const demo = config.demo ? (await loadDemo()).openDemo() : undefined;
+  const demo = config.demo ? (await loadDemo()).createDemo() : undefined;
   const { platform, io, close } = await openPlatform({
     config: completed,
     publicUrl,
@@ -105,7 +105,7 @@ export async function openServer({
   await platform.jobs.start();
   if (isDemoNew) await demo?.setOff(platform);
   const stopSweeping = startSweeping(platform, { guestContacts: config.guestContactWeeks * 7 });
-  const stopKeepingUp = demo?.keepUp(platform);
+  const stopKeepingUp = demo?.runAlongside(platform);
   let control: ControlServer | undefined;
   let working: Promise<void> | undefined;
   return {

@@ -4,9 +4,9 @@
  */
 
 type SandboxModule = typeof import('../../../sandbox/sandbox.ts');
-type DemoModule = typeof import('../../../demo/open-demo.ts');
+type DemoModule = typeof import('../../../demo/create-demo.ts');
 
-export type Demo = ReturnType<DemoModule['openDemo']>;
+export type Demo = ReturnType<DemoModule['createDemo']>;
 
 /** @throws Error with a sentence if the workspace is not installed */
 export function loadSandbox(): Promise<SandboxModule> {
@@ -18,7 +18,7 @@ export function loadSandbox(): Promise<SandboxModule> {
 
 /** @throws Error with a sentence if the workspace is not installed */
 export function loadDemo(): Promise<DemoModule> {
-  return orExplain(import('../../../demo/open-demo.ts'), {
+  return orExplain(import('../../../demo/create-demo.ts'), {
     what: 'The demo organisation is',
     off: 'DEMO=off',
   });

@@ -8,7 +8,10 @@ const lookEveryMs = 4000;
  * Runs alongside the site: starts jobs due by an advanced clock, and simulates teams for a host who tries out an evening.
  * @returns a function to stop it
  */
-export function keepUp(platform: Platform, { clock }: { clock: DemoClock }): () => Promise<void> {
+export function runAlongside(
+  platform: Platform,
+  { clock }: { clock: DemoClock },
+): () => Promise<void> {
   let looking = Promise.resolve();
   const look = async () => {
     try {

@@ -2,13 +2,13 @@ import type { DemoMove } from '../server/src/operations/control/server-note.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { createDemoClock } from './demo-clock.ts';
-import { tellEvenings } from './evenings/tell-evenings.ts';
-import { keepUp } from './keep-up.ts';
-import { windClocks } from './match-days/wind-clocks.ts';
+import { seedEvenings } from './evenings/seed-evenings.ts';
+import { setClocks } from './match-days/set-clocks.ts';
 import { moveDemo } from './move-demo.ts';
 import { demoOrganisation } from './organisation.ts';
 import type { Report } from './pictures/stored-pictures.ts';
 import { prepareDemo } from './prepare-demo.ts';
+import { runAlongside } from './run-alongside.ts';
 
 /** The demo organisation, as used by the server. */
 export interface Demo {
@@ -23,12 +23,12 @@ export interface Demo {
   /** Completes a freshly filled database once the job queue exists. */
   setOff: (platform: Platform) => Promise<void>;
   /** Runs alongside the site. @returns a function to stop it */
-  keepUp: (platform: Platform) => () => Promise<void>;
+  runAlongside: (platform: Platform) => () => Promise<void>;
   /** Executes a command from the command line. */
   move: (platform: Platform, move: DemoMove) => Promise<string>;
 }
 
-export function openDemo(): Demo {
+export function createDemo(): Demo {
   const clock = createDemoClock();
   return {
     accounts: demoAccounts,
@@ -36,10 +36,10 @@ export function openDemo(): Demo {
     organisation: demoOrganisation,
     prepare: prepareDemo,
     setOff: async (platform) => {
-      await tellEvenings(platform);
-      await windClocks(platform);
+      await seedEvenings(platform);
+      await setClocks(platform);
     },
-    keepUp: (platform) => keepUp(platform, { clock }),
+    runAlongside: (platform) => runAlongside(platform, { clock }),
     move: (platform, move) => moveDemo(platform, { clock, move }),
   };
 }

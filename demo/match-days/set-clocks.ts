@@ -11,7 +11,7 @@ import { undisputed } from './run-match-days.ts';
  * Schedules clock jobs for the demo's tournaments, which were created before the queue existed. Idempotent: each job
  * replaces its predecessor.
  */
-export async function windClocks(platform: Platform): Promise<void> {
+export async function setClocks(platform: Platform): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const tournaments = await listTournaments(work.db, {
       statuses: ['UPCOMING', 'OPENED', 'CLOSED', 'LIVE'],

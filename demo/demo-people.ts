@@ -50,7 +50,7 @@ export interface SquadToWrite extends Squad {
   inviteCode: string;
 }
 
-export interface Cast {
+export interface DemoPeople {
   people: Person[];
   /** Playing teams, oldest first, then the two of the demo accounts that do not play. */
   squads: Squad[];
@@ -61,7 +61,7 @@ const weekMs = 7 * 24 * hourMs;
 const looseEnds = 16;
 
 /** Creates the people of the demo organisation: the same ones each time, who signed up over the last twelve weeks. */
-export function castDemo(now: Date): Cast {
+export function createDemoPeople(now: Date): DemoPeople {
   const casting = startCasting(now);
   const { account, sandboxPlayer, inventPlayer, form } = casting;
   const staff = [account('owner', { weeksAgo: 11.8 }), account('admin', { weeksAgo: 11.7 })];

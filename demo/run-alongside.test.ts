@@ -6,9 +6,9 @@ import { sharedTestServer } from '../server/tests/support/open-test-server.ts';
 import { eventually } from '../server/tests/support/outbound.ts';
 import { createDemoClock } from './demo-clock.ts';
 import { answerHost } from './evenings/answer-host.ts';
-import { keepUp } from './keep-up.ts';
 import { moveDemo } from './move-demo.ts';
 import { prepareDemo } from './prepare-demo.ts';
+import { runAlongside } from './run-alongside.ts';
 
 const server = await sharedTestServer({ works: true });
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it('begins what falls due after the clock was put forward, by itself', async () 
   };
   clock.advance(60);
   const [soon, later] = [await dueIn(-30), await dueIn(600)];
-  const stop = keepUp({ ...server.platform, now: clock.now }, { clock });
+  const stop = runAlongside({ ...server.platform, now: clock.now }, { clock });
   const waits = async (id: string) => {
     const { rows } = await sql<{ waits: boolean }>`
       select state = 'created' and start_after > now() as waits from pgboss.job where id = ${id}::uuid`.execute(

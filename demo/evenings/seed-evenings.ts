@@ -7,17 +7,17 @@ import { openPast } from '../match-days/past-platform.ts';
 import { beginSeries } from './begin-series.ts';
 import { climbLadder } from './climb-ladder.ts';
 import { importGuests } from './import-guests.ts';
-import { keepDiscipline } from './keep-discipline.ts';
 import { payPrizes } from './pay-prizes.ts';
 import { playLastWeek } from './play-last-week.ts';
 import { postSearches } from './post-searches.ts';
+import { seedDiscipline } from './seed-discipline.ts';
 
 /**
  * Seeds the nightly activity besides events: scrim series with tonight's and last week's tournaments, an open lobby of
  * guests, a ladder that teams have climbed, a ban with an appeal, partly paid prizes, and adverts for players and teams.
  * Sends no notices, as for everything in the past.
  */
-export async function tellEvenings(platform: Platform): Promise<void> {
+export async function seedEvenings(platform: Platform): Promise<void> {
   const now = platform.now();
   const [admin, owner] = await Promise.all([
     queries.findDemoAdmin(platform.db),
@@ -28,7 +28,7 @@ export async function tellEvenings(platform: Platform): Promise<void> {
     const past = openPast(platform, trx);
     const teams = await queries.listDemoTeams(trx);
     await climbLadder(trx, { teams, admin, now });
-    await keepDiscipline(past, { admin, now });
+    await seedDiscipline(past, { admin, now });
     await payPrizes(past, { owner, now });
     await postSearches(past, { now });
     const begun = await beginSeries(past, { admin, teams, now });

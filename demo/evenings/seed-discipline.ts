@@ -8,7 +8,7 @@ import type { PastPlatform } from '../match-days/past-platform.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Creates a strike, and a one-week ban with an appeal. */
-export async function keepDiscipline(
+export async function seedDiscipline(
   past: PastPlatform,
   { admin, now }: { admin: Viewer; now: Date },
 ): Promise<void> {
