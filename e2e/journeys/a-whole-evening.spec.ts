@@ -2,7 +2,6 @@ import { listMatches } from '@one-dream/contract/features/matches/matches.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { type CountedHand, CountedKeys, CountedThumb, keysOf } from '../support/counted.ts';
-import { drawPossibleMatch } from '../support/drawn-screens.ts';
 import {
   checkInAllBut,
   eventIdOf,
@@ -22,7 +21,6 @@ const title = 'Friday Night Cup';
 
 /** Maximum number of taps for an evening of three matches and sixteen teams on a phone. */
 const mostTaps = 87;
-const mostTapsWithPictures = 55;
 /** Maximum number of keys for an evening of one match and sixteen teams on a desktop, typing and tabbing included. */
 const mostKeys = 350;
 
@@ -56,17 +54,6 @@ test('an evening from the copy to the last prize takes at most 87 taps on a phon
   await runEvening(byThumb(page, hand), { server, signIn });
   test.info().annotations.push({ type: 'taps', description: String(hand.sum.taps) });
   expect(hand.sum.taps).toBeLessThanOrEqual(mostTaps);
-});
-
-test('an evening whose results are read from pictures takes at most 55 taps on a phone', {
-  tag: '@phone',
-}, async ({ page, server, signIn }) => {
-  // Three matches of six pictures, read without a graphics card.
-  test.setTimeout(15 * 60_000);
-  const hand = new CountedThumb();
-  await runEvening(byPictures(page, hand), { server, signIn });
-  test.info().annotations.push({ type: 'taps', description: String(hand.sum.taps) });
-  expect(hand.sum.taps).toBeLessThanOrEqual(mostTapsWithPictures);
 });
 
 test('an evening from the copy to the last prize is run on a desktop with the keyboard alone', {
@@ -159,9 +146,7 @@ async function runEvening(
   }
 
   hand.begin('correction');
-  const corrected = played
-    .toSorted((a, b) => a.roomSlot - b.roomSlot)
-    .find(({ elims }) => elims > 0);
+  const [corrected] = played.toSorted((a, b) => a.roomSlot - b.roomSlot);
   await way.correct(corrected?.name ?? '', (corrected?.elims ?? 0) - 1);
   await way.giveReason('A number was typed wrong');
   await hand.press(button('Publish the correction'));
@@ -235,45 +220,6 @@ function byThumb(page: Page, hand: CountedThumb): Way {
       await hand.press(rows.getByRole('button', { name: team }));
       await hand.fill(page.getByRole('dialog').getByLabel('Elims'), String(elims));
       await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Done' }));
-    },
-  };
-}
-
-/** As by thumb, but results: what is drawn is what was played. */
-function byPictures(page: Page, hand: CountedThumb): Way {
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
-  let seed = 4;
-  return {
-    ...byThumb(page, hand),
-    async enterResult(played) {
-      const byPlace = played.toSorted((a, b) => a.place - b.place);
-      const squads = byPlace.map(({ name, players }) => ({
-        name,
-        roster: players.map(({ inGameName }) => inGameName),
-      }));
-      const { pictures, teams } = await drawPossibleMatch(page, { seed, squads });
-      seed += 10;
-      for (const [at, { rows }] of teams.entries())
-        Object.assign(byPlace[at] ?? {}, {
-          elims: rows.reduce((sum, { elims }) => sum + elims, 0),
-        });
-      await hand.press(button('From pictures'));
-      const chooser = page.waitForEvent('filechooser');
-      await hand.press(button('Choose pictures'));
-      await (await chooser).setFiles(
-        pictures.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer })),
-      );
-      await hand.press(button(/^Read \d+ pictures$/));
-      const dialog = page.getByRole('dialog');
-      for (const at of [1, 2, 3, 4]) {
-        await expect(dialog).toHaveAccessibleName(`Check the cards: ${at} of 4`, {
-          timeout: 300_000,
-        });
-        await hand.press(button(at < 4 ? 'These 4 are right' : 'They are right: fill in'));
-      }
-      await expect(page.getByRole('region', { name: 'Checks' })).toBeVisible();
-      const doubts = page.getByRole('checkbox', { name: /looked at the/ });
-      if (await doubts.isVisible()) await hand.press(doubts);
     },
   };
 }
