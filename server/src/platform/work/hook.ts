@@ -1,4 +1,4 @@
-/** A gate: asked before a change, by the features above. Created by `defineHook`, in `<name>.hooks.ts`. */
+/** A gate: run before a change; features above handle it. Created by `defineHook`, in `<name>.hooks.ts`. */
 export interface Hook<Payload> {
   readonly name: string;
   /** Type information only. */
