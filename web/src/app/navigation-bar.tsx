@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SearchButton } from '../features/search/search-button.tsx';
+import { SearchButton } from '../features/search/search-button-block.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { SiteLogo } from './site-logo.tsx';
 import type { ViewerProps } from './viewer.ts';

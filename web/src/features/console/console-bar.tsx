@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconLink } from '../../ui/form/icon-link.tsx';
-import { SearchButton } from '../search/search-button.tsx';
+import { SearchButton } from '../search/search-button-block.tsx';
 
 /** The bar at the top of the console: back link, title, and page-level actions. */
 export function ConsoleBar(props: {

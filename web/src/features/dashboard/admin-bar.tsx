@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Drawer } from '../../ui/feedback/drawer.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
-import { SearchButton } from '../search/search-button.tsx';
+import { SearchButton } from '../search/search-button-block.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { SearchButton } from '../search/search-button.tsx';
+import { SearchButton } from '../search/search-button-block.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { HomeLink } from './home-link.tsx';
 import { IdentityCard } from './identity-card.tsx';

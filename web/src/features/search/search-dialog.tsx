@@ -10,13 +10,13 @@ import { consolePaths } from '../../platform/pages/console-paths.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
-import { useDebounced } from '../../ui/admin/use-debounced.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { type Found, foundBy } from '../records/records.data.ts';
 
 /** Where it is opened: staff are led to their own screens of what was found. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDebounced } from '../use-debounced.ts';
 import { searchTermsOf } from './search-terms.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** State of `ListFilters` and of the table's sort order; the newest come first. A link may bring the search along. */
 export function useListFilters<Kind extends string, Order extends string>() {

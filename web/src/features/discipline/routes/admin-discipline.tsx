@@ -16,7 +16,6 @@ import {
   SelectRow,
   useSelection,
 } from '../../../ui/admin/selection.tsx';
-import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -24,6 +23,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { BanRow } from '../admin/ban-row.tsx';
 import {
   type BanFilter,

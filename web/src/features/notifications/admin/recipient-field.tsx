@@ -3,7 +3,7 @@ import { everyone } from '@one-dream/contract/features/notifications/notificatio
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { SuggestField, type Suggestion } from '../../../ui/admin/suggest-field.tsx';
-import { useDebounced } from '../../../ui/admin/use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { recipientsMatching } from './notifications.admin.data.ts';
 import type { SendFormState } from './send-values.ts';
 

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
-import { useDebounced } from '../../../ui/admin/use-debounced.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { teamsCalled } from './teams.admin.data.ts';
 
 export type ChosenTeam = { _id: string; name: string; logo: string };
