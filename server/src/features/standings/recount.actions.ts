@@ -7,6 +7,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { setChampion } from '../lobbies/stages.shared.queries.ts';
 import { matchRefreshed } from '../matches/matches.events.ts';
 import { cancelMatchesAfter } from '../matches/matches.shared.queries.ts';
+import type { Placed } from '../results/results.hooks.ts';
 import { readStage } from './read-stage.actions.ts';
 import { standingsChanged } from './standings.events.ts';
 import * as queries from './standings.queries.ts';
@@ -18,6 +19,8 @@ export interface Recount {
   viewer: Viewer;
   /** The owner accepts that the champion changes. */
   confirmChampion: boolean;
+  /** Filled with the current standings by entry, for the hook's caller. */
+  placed?: Map<string, Placed>;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface Recount {
  */
 export async function recount(
   work: Work,
-  { stageId, viewer, confirmChampion }: Recount,
+  { stageId, viewer, confirmChampion, placed }: Recount,
 ): Promise<void> {
   const { db } = work;
   const stage = await queries.lockStage(db, stageId);
@@ -35,7 +38,9 @@ export async function recount(
   const read = await readStage(db, stage);
   const dead = listDeadRulings(read.inputs, read.rulings);
   await queries.dropRulings(db, { ids: dead.map(({ id }) => id), now: work.now() });
-  const { matchPoint } = tabulate(read.inputs);
+  const { tables, matchPoint } = tabulate(read.inputs);
+  for (const { rank, entryId, totalX10 } of tables.flatMap(({ rows }) => rows))
+    if (rank !== null) placed?.set(entryId, { rank, points: String(totalX10 / 10) });
   const champion = matchPoint?.champion ?? null;
   await settleChampion(work, { stage, champion, viewer, confirmChampion });
   await tellStandings(work, stage.tournament_id);
