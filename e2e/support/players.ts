@@ -28,6 +28,9 @@ export function unique(text: string): string {
   return `${text} ${made}-${stamp}`;
 }
 
+/** Whether `unique` made it. */
+export const isUnique = (text: string) => text.endsWith(`-${stamp}`);
+
 /** A game ID unique within this run: its first digit differs from those of `newPlayer`. */
 export function newGameId(): string {
   made++;

@@ -1,6 +1,11 @@
+import {
+  deleteTournament,
+  listTournamentsPublicly,
+} from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { test as base, expect } from '@playwright/test';
 import { type AccountKey, anyAddress, storeToken, tokenOf } from './api.ts';
 import { renderedAnew } from './checks.ts';
+import { isUnique } from './players.ts';
 import { newSiteData } from './site-data.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -17,8 +22,23 @@ export interface PageHelp {
   signIn: (who: AccountKey | { token: string }) => Promise<void>;
   /** No test starts after `TESTS_BEGIN_UNTIL` (seconds since 1970); the run counts skipped ones. */
   inTime: undefined;
+  /** Tournaments that other files' tests made are gone: the public list has room for fifty, the demo's among them. */
+  roomInLists: undefined;
   /** Script errors of the page fail every test. */
   noBrokenScript: undefined;
+}
+
+/** Of the test before, in this worker. */
+let lastFile: string | undefined;
+
+async function removeMade({ api, admin }: RunningServer): Promise<void> {
+  const { data } = await api.act(listTournamentsPublicly, { body: { limit: 50 } });
+  const made = data.filter(({ title }) => isUnique(title));
+  if (made.length === 0) return;
+  const as = await admin();
+  // One that cannot be deleted any more, as somebody was paid, stays.
+  for (const { _id } of made)
+    await api.send(deleteTournament, { as, params: { tournamentId: _id } });
 }
 
 /**
@@ -53,6 +73,14 @@ export const test = base.extend<PageHelp, SiteOptions>({
     async ({}, use, info) => {
       const until = Number(process.env.TESTS_BEGIN_UNTIL ?? Number.POSITIVE_INFINITY);
       info.skip(Date.now() / 1000 > until, 'The time for the tests is over.');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  roomInLists: [
+    async ({ server }, use, { file }) => {
+      if (file !== lastFile) await removeMade(server);
+      lastFile = file;
       await use(undefined);
     },
     { auto: true },

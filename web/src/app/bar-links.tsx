@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { Link } from '../ui/link.tsx';
+import { Link, useLocation } from 'react-router';
 import type { NavigationLink } from './navigation-links.ts';
 
 /** Links of the bar, on screens that are wide enough. */

@@ -6,13 +6,14 @@ import { callApi } from '../platform/api.ts';
 import { speakAsThePage } from '../platform/language.ts';
 import { watchForMissingCode } from '../platform/load-anew.ts';
 import { readPage } from '../platform/page.ts';
-import { fetchesCodeFirst } from '../platform/page-code.ts';
+import { fetchCodeOnTouch, fetchesCodeFirst } from '../platform/page-code.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { holdClock } from '../platform/server-clock.ts';
 import { markOf, readToken } from '../platform/token.ts';
 import { registerWorker } from './register-worker.ts';
 
 watchForMissingCode();
+fetchCodeOnTouch();
 registerWorker();
 const { viewer } = readPage();
 if (viewer && viewer.mark !== markOf(readToken())) void openForToken();

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { LanguageSwitch } from '../platform/language-switch.tsx';
 import { organisation } from '../platform/organisation.ts';
 import { paths } from '../platform/pages/paths.ts';
@@ -8,7 +9,6 @@ import { useToday } from '../platform/today.ts';
 import { BrandIcon } from '../ui/art/brand-icon.tsx';
 import { LogoMark } from '../ui/art/logo-mark.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
-import { Link } from '../ui/link.tsx';
 import { playLinks } from './navigation-links.ts';
 
 const navigation = () => [

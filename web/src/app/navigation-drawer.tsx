@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { LogOut, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../platform/pages/paths.ts';
 import { Avatar } from '../ui/art/avatar.tsx';
 import { Drawer } from '../ui/feedback/drawer.tsx';
 import { Button } from '../ui/form/button.tsx';
-import { Link } from '../ui/link.tsx';
 import { AlertCount } from './alert-count.tsx';
 import { useIsCurrent } from './bar-links.tsx';
 import { navigationLinks, ownLinks, playLinks } from './navigation-links.ts';

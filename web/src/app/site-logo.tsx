@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { organisation } from '../platform/organisation.ts';
 import { paths } from '../platform/pages/paths.ts';
 import { OrganisationLogo } from '../ui/art/logo-mark.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Link } from '../ui/link.tsx';
 
 /** Logo, name and tagline; links to home. `isBrief`: the tagline fades out, and the name moves to the centre. */
 export function SiteLogo({ isBrief }: { isBrief?: boolean }) {

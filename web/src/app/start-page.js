@@ -44,6 +44,11 @@
 
   /** The page can be read, its links work, and nothing else does. */
   const sayItFailed = () => {
+    // A file may fail before the rest of the page is here, where it is said.
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', sayItFailed, { once: true });
+      return;
+    }
     removeEventListener('click', keepPress, true);
     const late = document.getElementById('late');
     if (!late) return;

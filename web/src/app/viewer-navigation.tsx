@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, ClipboardList, House, Shield, Trophy } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { isEventWork, ownDuties } from '../features/duties/duties.data.ts';
 import { useUnseenCount } from '../features/notifications/notifications.data.ts';
+import { fetchCodeAhead } from '../platform/page-code.ts';
 import { consolePaths } from '../platform/pages/console-paths.ts';
 import { paths } from '../platform/pages/paths.ts';
-import { Link } from '../ui/link.tsx';
+import { whenHydrated } from '../platform/server-clock.ts';
 import { AlertCount } from './alert-count.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
@@ -49,6 +52,27 @@ const tabs = () =>
     { text: t`Alerts`, to: paths.alerts(), icon: Bell, hasBadge: true },
   ] as const;
 
+/** Once the page has come to life. Milliseconds. */
+const calmMs = 400;
+
+/** Has the pages of the tabs here before one is tapped, unless the reader saves data. */
+function useTabsAhead(): void {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData || !window.matchMedia('(max-width: 767px)').matches) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    void whenHydrated().then(() => {
+      if (isGone) return;
+      timer = setTimeout(() => void fetchCodeAhead(tabs().map(({ to }) => to)), calmMs);
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
 /** For staff of an event. */
 const consoleTab = () =>
   ({
@@ -63,6 +87,7 @@ const consoleTab = () =>
  */
 function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolean }) {
   const isCurrent = useIsCurrent();
+  useTabsAhead();
   return (
     <nav
       aria-label={t`Tabs`}

@@ -2,10 +2,9 @@ import { t } from '@lingui/core/macro';
 import { listPagesFor, pages } from '@one-dream/contract/pages.ts';
 import { Menu } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../platform/pages/paths.ts';
 import { LinkButton } from '../ui/form/link-button.tsx';
-import { Link } from '../ui/link.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { playLinks, visitorLinks } from './navigation-links.ts';
 

@@ -34,27 +34,51 @@ export const fetchesCodeFirst: ClientInstrumentation = {
 };
 
 async function fetchCodeOf(to: string): Promise<void> {
-  const { __reactRouterManifest, __reactRouterRouteModules, __reactRouterDataRouter } =
-    window as FrameworkWindow;
-  const modules = __reactRouterRouteModules ?? {};
-  const { pathname } = new URL(to, window.location.href);
-  const missing = (matchRoutes(__reactRouterDataRouter?.routes ?? [], pathname) ?? [])
-    .map(({ route }) => route.id ?? '')
-    .filter((id) => !(id in modules));
+  const { missing, modules } = findCodeOf(to);
   if (missing.length === 0) return;
   tell(1);
   await Promise.all(
-    missing.map((id) => {
-      const file = __reactRouterManifest?.routes[id]?.module;
-      return (
-        file &&
-        import(/* @vite-ignore */ file).catch((error: unknown) => {
-          modules[id] = standIn(error);
-        })
-      );
-    }),
+    missing.map(({ id, file }) =>
+      import(/* @vite-ignore */ file).catch((error: unknown) => {
+        modules[id] = standIn(error);
+      }),
+    ),
   );
   tell(-1);
+}
+
+/** Fetches the code of pages that are likely next, one after the other. One that does not come is fetched when it is gone to. */
+export async function fetchCodeAhead(paths: readonly string[]): Promise<void> {
+  for (const to of paths)
+    for (const { file } of findCodeOf(to).missing)
+      await import(/* @vite-ignore */ file).catch(() => undefined);
+}
+
+/**
+ * Fetches a page's code as soon as a finger, the pointer or the focus is on a link to it. The framework's own prefetching loads
+ * the page that somebody is on anew when a file does not come, and the press is lost.
+ */
+export function fetchCodeOnTouch(): void {
+  let latest: HTMLAnchorElement | undefined;
+  const ahead = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (!link || link === latest) return;
+    latest = link;
+    void fetchCodeAhead([link.pathname]);
+  };
+  document.addEventListener('pointerover', ahead, { passive: true });
+  document.addEventListener('focusin', ahead);
+}
+
+function findCodeOf(to: string) {
+  const { __reactRouterManifest, __reactRouterRouteModules, __reactRouterDataRouter } =
+    window as FrameworkWindow;
+  const modules: Record<string, object> = __reactRouterRouteModules ?? {};
+  const { pathname } = new URL(to, window.location.href);
+  const missing = (matchRoutes(__reactRouterDataRouter?.routes ?? [], pathname) ?? [])
+    .map(({ route: { id = '' } }) => ({ id, file: __reactRouterManifest?.routes[id]?.module }))
+    .filter((one): one is { id: string; file: string } => !(one.id in modules) && !!one.file);
+  return { missing, modules };
 }
 
 /** A page that says why it is not there. */

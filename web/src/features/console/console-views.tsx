@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { ChevronDown } from 'lucide-react';
-import { useMatch, useParams } from 'react-router';
+import { Link, useMatch, useParams } from 'react-router';
 import { type ConsolePlace, consolePaths } from '../../platform/pages/console-paths.ts';
 import { scorerPaths } from '../../platform/pages/scorer-paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
 import { LinkTabs } from '../../ui/list/link-tabs.tsx';
 import { Menu } from '../../ui/list/menu.tsx';
 import { useServed } from '../duties/served.data.ts';

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../platform/pages/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
-import { Link } from '../../ui/link.tsx';
 import { adminLinks } from './admin-links.ts';
 
 /** Links to the back-office pages, for the sidebar and the drawer. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { Link } from 'react-router';
 import { organisation } from '../../platform/organisation.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { OrganisationLogo } from '../../ui/art/logo-mark.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** The organisation's name, linking to the site. */
 export function HomeLink() {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
 import { matchesOf } from '../matches/matches.data.ts';
 import { standingsOf } from '../standings/standings.data.ts';
 import { disputesOf } from './disputes.data.ts';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import type { AnswerOf } from '../../platform/api.ts';
 import { consolePaths } from '../../platform/pages/console-paths.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { translateEnglish } from '../../platform/translate.ts';
-import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 /** Links to the console, for people who run an event; renders nothing otherwise. */

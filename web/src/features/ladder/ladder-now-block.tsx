@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { tierNames, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { paths, withQuery } from '../../platform/pages/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
-import { Link } from '../../ui/link.tsx';
 import { ladderQuery } from './ladder.data.ts';
 
 /** The current ladder: each tier with its number of teams and its leader. Its height is fixed. */

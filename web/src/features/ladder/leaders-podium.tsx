@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Leader } from '@one-dream/contract/features/records/records.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { Link } from 'react-router';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** Height of each step, and its metal. */
 const steps: Record<number, { height: string; edge: string; number: string }> = {

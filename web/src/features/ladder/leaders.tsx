@@ -5,7 +5,7 @@ import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts'
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { failureOf } from '../../platform/failure-of.ts';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { Link } from '../../ui/link.tsx';
 import { leadersOf } from '../records/records.data.ts';
 import { LeadersPodium } from './leaders-podium.tsx';
 import { chosenMonth, lastMonths, monthsBack, nameOfMonth } from './months.ts';

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
@@ -8,7 +9,6 @@ import { mapHue } from '../../ui/art/map-hue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { AddToCalendar } from './add-to-calendar-block.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';

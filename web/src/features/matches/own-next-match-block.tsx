@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
-import { Link } from '../../ui/link.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
 import { isDone, isOn, useOwnMatches } from './matches.data.ts';
 

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { Link } from 'react-router';
 import { istDayOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import type { PlayedEvent } from './records.data.ts';
 

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { istDayOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
-import { Link } from '../../ui/link.tsx';
 import type { PlayedMatch } from './records.data.ts';
 
 /** Played matches, one line each: placement, map, eliminations and points. */

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
+import { Link } from 'react-router';
 import { clockOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { TierName } from '../../ui/art/tier-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
 import { eveningWord } from './scrim-words.ts';
 
 /** An evening in one line: time, tier and state, linking to its tournament if there is one. */

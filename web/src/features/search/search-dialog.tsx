@@ -4,6 +4,7 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { istShortDateOf } from '../../platform/ist-date.ts';
 import { adminPaths } from '../../platform/pages/admin-paths.ts';
 import { consolePaths } from '../../platform/pages/console-paths.ts';
@@ -15,7 +16,6 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Link } from '../../ui/link.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { type Found, foundBy } from '../records/records.data.ts';
 

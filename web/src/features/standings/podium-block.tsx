@@ -6,11 +6,11 @@ import type {
 import { prizeOfRank } from '@one-dream/contract/rupees.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { podiumOf } from './podium.ts';
 import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';

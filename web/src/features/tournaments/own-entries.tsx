@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { Link } from 'react-router';
 import { startDayOf } from '../../platform/calendar-date.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
-import { Link } from '../../ui/link.tsx';
 import { StatusBadge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import type { OwnEntry } from './own-entries.data.ts';

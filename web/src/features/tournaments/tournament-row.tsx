@@ -4,13 +4,13 @@ import type { Tournament } from '@one-dream/contract/features/tournaments/tourna
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { formatCalendarDate } from '../../platform/calendar-date.ts';
 import { clockOf, istDayOf, istOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { useTournamentState } from '../../platform/tournament-state.ts';
 import { translateEnglish } from '../../platform/translate.ts';
 import { TierMark, tierHue } from '../../ui/art/tier-mark.tsx';
-import { Link } from '../../ui/link.tsx';
 import { statusTextColor } from '../../ui/list/badge.tsx';
 import { ordinal } from '../../ui/list/ordinal.ts';
 import { SlotLine } from '../../ui/list/slot-line.tsx';

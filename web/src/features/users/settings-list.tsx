@@ -9,9 +9,9 @@ import {
   Trophy,
   Users,
 } from 'lucide-react';
+import { Link } from 'react-router';
 import { LanguageSwitch } from '../../platform/language-switch.tsx';
 import { paths } from '../../platform/pages/paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { Heading } from '../../ui/typography.tsx';
 
 type SettingsListProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link.tsx';
+import { Link } from 'react-router';
 import { iconButtonLook } from './icon-button-look.ts';
 
 export type IconLinkProps = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
-import { Link } from '../link.tsx';
 
 /** A link in running text. Internal paths stay in this tab, external URLs open a new one. */
 export function TextLink(props: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {

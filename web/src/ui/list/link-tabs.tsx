@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../link.tsx';
+import { Link } from 'react-router';
 
 export type LinkTab = { to: string; text: string; count?: number | undefined };
 

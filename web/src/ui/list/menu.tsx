@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
-import { Link } from '../link.tsx';
 
 export type MenuItem = {
   text: string;

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
+import { Link } from 'react-router';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/link.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';
 import { whenOf } from '../span.ts';

@@ -3,10 +3,10 @@ import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.
 import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/link.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';

@@ -8,6 +8,7 @@ import {
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
@@ -20,7 +21,6 @@ import { useViewer } from '../../../platform/session.tsx';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Badge, type BadgeTone, StatusBadge } from '../../../ui/list/badge.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { ownDuties } from '../../duties/duties.data.ts';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { groupBy } from '@one-dream/contract/group-by.ts';
+import { Link } from 'react-router';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { matchStateLooks } from '../match-state.ts';
 import { matchName } from '../needs.ts';

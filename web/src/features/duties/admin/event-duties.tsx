@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { mayGrant } from '@one-dream/contract/duties.ts';
 import { X } from 'lucide-react';
+import { Link } from 'react-router';
 import type { AnswerOf } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
@@ -9,7 +10,6 @@ import { useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useRevokeDuty } from './duties.admin.data.ts';

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { HomeBoard } from '@one-dream/contract/features/home/home.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
+import { Link } from 'react-router';
 import { paths } from '../../../platform/pages/paths.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 
 /** Teams that just took a slot, as social proof. */

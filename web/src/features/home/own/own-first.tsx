@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { Countdown } from '../../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { CheckInButton } from '../../entries/check-in-block.tsx';

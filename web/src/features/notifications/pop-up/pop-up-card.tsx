@@ -3,12 +3,12 @@ import type { Notification } from '@one-dream/contract/features/notifications/no
 import { popupAutoCloseMs } from '@one-dream/contract/limits.ts';
 import { X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../platform/pages/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { buttonClasses } from '../../../ui/form/button-variants.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { alertTypeLook } from '../alerts/alert-types.ts';
 import type { AlertsLocationState } from '../alerts/use-chosen-alert.ts';
 import { useMarkSeen } from '../notifications.data.ts';

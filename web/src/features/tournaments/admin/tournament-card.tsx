@@ -3,12 +3,12 @@ import type { Tournament } from '@one-dream/contract/features/tournaments/tourna
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { startDayOf } from '../../../platform/calendar-date.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { IconLink } from '../../../ui/form/icon-link.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { StatusBadge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';

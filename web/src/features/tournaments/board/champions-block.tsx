@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { HomeBoard } from '@one-dream/contract/features/home/home.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { Link } from 'react-router';
 import { paths } from '../../../platform/pages/paths.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 

@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { HomeEvent } from '@one-dream/contract/features/home/home.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { clockOf, istDayOf } from '../../../platform/ist.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { TextLink } from '../../../ui/form/text-link.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { statusTextColor } from '../../../ui/list/badge.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 

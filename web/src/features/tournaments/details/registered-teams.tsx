@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import type { RegisteredTeam } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 
 /** Shorter lists need no search. */

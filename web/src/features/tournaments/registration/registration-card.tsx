@@ -8,13 +8,13 @@ import { registrationTexts } from '@one-dream/contract/features/tournaments/tour
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import { Link } from 'react-router';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useToday } from '../../../platform/today.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/link.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';

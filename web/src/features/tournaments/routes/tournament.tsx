@@ -4,7 +4,7 @@ import { tournamentParts } from '@one-dream/contract/features/tournaments/tourna
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { data, useParams } from 'react-router';
+import { data, Link, useParams } from 'react-router';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
@@ -15,7 +15,6 @@ import { useSession } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { useIsOnDuty } from '../../duties/duties.data.ts';
 import { matchesOf } from '../../matches/matches.data.ts';
 import { MessageButtonBlock } from '../../sharing/message-button-block.tsx';
