@@ -7,6 +7,7 @@ import {
   banScopes,
   banStates,
   longestBanDays,
+  strangersMax,
   strikeKinds,
 } from './discipline.values.ts';
 
@@ -104,7 +105,7 @@ export const findStrangers = defineCall({
           gameId: z._default(z.string().check(z.maxLength(20)), ''),
         }),
       )
-      .check(z.maxLength(100, 'A lobby has at most 100 players.')),
+      .check(z.maxLength(strangersMax, `Ask about at most ${strangersMax} at once.`)),
   }),
   answer: {
     /** In the order asked. */

@@ -3,6 +3,9 @@
 export const strikeKinds = ['no_show', 'left_late', 'room_leak', 'staff_abuse'] as const;
 export type StrikeKind = (typeof strikeKinds)[number];
 
+/** How many who were not of their squad are looked up at once: each is compared with every name of the event. */
+export const strangersMax = 25;
+
 /** Public label of each kind of strike. */
 export const strikeWords: Record<StrikeKind, string> = {
   no_show: 'No-show',

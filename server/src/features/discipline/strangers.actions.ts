@@ -46,6 +46,12 @@ type Keyed<Person extends KnownNames> = Person & { keys: string[] };
 const withKeys = <Person extends KnownNames>(people: readonly Person[]): Keyed<Person>[] =>
   people.map((person) => ({ ...person, keys: person.names.map(screenNameKey) }));
 
+/** Whether two keys may be the same player's. An event has thousands of names, and comparing two is slow. */
+const mayBe = (one: string, other: string) =>
+  Math.min(one.length, other.length) >= surelyTheSame * Math.max(one.length, other.length) ||
+  one.includes(other) ||
+  other.includes(one);
+
 /** A game id is the last word: where it is known, nobody of another one is found by name. */
 function findPerson<Person extends KnownNames>(
   { name, gameId }: Stranger,
@@ -56,7 +62,10 @@ function findPerson<Person extends KnownNames>(
   const key = screenNameKey(name);
   const alike = people.map((person) => ({
     person,
-    likeness: Math.max(0, ...person.keys.map((one) => screenNameLikeness(key, one))),
+    likeness: Math.max(
+      0,
+      ...person.keys.filter((one) => mayBe(key, one)).map((one) => screenNameLikeness(key, one)),
+    ),
   }));
   const best = alike.reduce<(typeof alike)[number] | undefined>(
     (most, one) => (one.likeness > (most?.likeness ?? 0) ? one : most),

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { strangersMax } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { waitOf } from '../../platform/failure-of.ts';
 import { consolePaths } from '../../platform/pages/console-paths.ts';
@@ -16,7 +17,7 @@ export function StrangersList({ entry }: { entry: Entry }) {
   const strangers = rows.flatMap(({ entryId, strangers: own = [] }) =>
     own.map((one) => ({ entryId, ...one })),
   );
-  const query = useQuery(strangersOf(matchId, strangers));
+  const query = useQuery(strangersOf(matchId, strangers.slice(0, strangersMax)));
   if (strangers.length === 0) return null;
   const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
   return (
