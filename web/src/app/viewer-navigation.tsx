@@ -9,6 +9,7 @@ import { fetchCodeAhead } from '../platform/page-code.ts';
 import { consolePaths } from '../platform/pages/console-paths.ts';
 import { paths } from '../platform/pages/paths.ts';
 import { whenHydrated } from '../platform/server-clock.ts';
+import { mobileBreakpointPx } from '../ui/breakpoints.ts';
 import { AlertCount } from './alert-count.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
@@ -59,17 +60,13 @@ const calmMs = 400;
 function useTabsAhead(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData || !window.matchMedia('(max-width: 767px)').matches) return;
+    if (connection?.saveData || window.matchMedia(`(min-width: ${mobileBreakpointPx}px)`).matches)
+      return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
     void whenHydrated().then(() => {
-      if (isGone) return;
       timer = setTimeout(() => void fetchCodeAhead(tabs().map(({ to }) => to)), calmMs);
     });
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
 }
 
