@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../platform/pages/paths.ts';
 import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 
 /** State of the history entry of `/alerts`. */
 export type AlertsLocationState = {
@@ -32,11 +32,7 @@ export function useChosenAlert() {
   }
 
   // The server does not know the history entry, whose notification is open again after a reload.
-  const chosenId = useSyncExternalStore(
-    () => () => {},
-    () => state?.alert,
-    () => undefined,
-  );
+  const chosenId = useIsHydrated() ? state?.alert : undefined;
   return { chosenId, choose, close };
 }
 
