@@ -1,15 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** Breakpoints of `tokens.css`. */
-const queries = { md: '(min-width: 768px)', lg: '(min-width: 1024px)', xl: '(min-width: 1280px)' };
+/** The smallest common phone, and the breakpoints of `tokens.css`. */
+const queries = {
+  xs: '(min-width: 360px)',
+  md: '(min-width: 768px)',
+  lg: '(min-width: 1024px)',
+  xl: '(min-width: 1280px)',
+};
 
-/** Whether there is room for the desktop view; for screens with different content on a phone, not just a narrower layout. */
-export function useIsWide(from: keyof typeof queries = 'lg'): boolean {
+/**
+ * Whether there is room for the wider view; for screens with different content on a phone, not just a narrower layout.
+ * @param onServer - which of the two the server renders
+ */
+export function useIsWide(from: keyof typeof queries = 'lg', onServer = true): boolean {
   const query = queries[from];
   return useSyncExternalStore(
     (listener) => subscribe(query, listener),
     () => window.matchMedia(query).matches,
-    () => true,
+    () => onServer,
   );
 }
 

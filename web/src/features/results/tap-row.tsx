@@ -2,10 +2,14 @@ import { plural, t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { ScoredTeam } from './result-rows.ts';
 
-/** Keys that fit across a phone with the key for more: few teams of a match have more elims. */
-const perPage = 9;
+/**
+ * Keys that stand beside the key for more: few teams of a match have more elims. They are as wide as those of the phone's own
+ * keyboard; across 320 points fewer fit.
+ */
+const perPage = { wide: 9, narrow: 6 };
 
 type TapRowProps = {
   row: DraftRow;
@@ -70,12 +74,13 @@ export function PlacedRow({ row, team, onTap }: TapRowProps) {
 
 function ElimKeys({ row, name, onTap }: Omit<TapRowProps, 'team'> & { name: string }) {
   const [page, setPage] = useState(0);
-  const first = page * perPage;
+  const count = useIsWide('xs') ? perPage.wide : perPage.narrow;
+  const first = page * count;
   const given = row.placement === null ? null : row.elims;
-  const isMore = (given ?? 0) >= first + perPage;
+  const isMore = (given ?? 0) >= first + count;
   return (
     <div role="toolbar" aria-label={t`Elims of ${name}`} className="flex">
-      {Array.from({ length: perPage }, (_, index) => first + index).map((elims) => (
+      {Array.from({ length: count }, (_, index) => first + index).map((elims) => (
         <button
           key={elims}
           type="button"
@@ -91,12 +96,12 @@ function ElimKeys({ row, name, onTap }: Omit<TapRowProps, 'team'> & { name: stri
       ))}
       <button
         type="button"
-        aria-label={t`More than ${first + perPage - 1}`}
+        aria-label={t`More than ${first + count - 1}`}
         // A lobby has at most a hundred players.
-        onClick={() => setPage((page + 1) % 12)}
+        onClick={() => setPage((page + 1) % Math.ceil(100 / count))}
         className={keyLook(isMore)}
       >
-        {isMore ? given : `${first + perPage}+`}
+        {isMore ? given : `${first + count}+`}
       </button>
     </div>
   );

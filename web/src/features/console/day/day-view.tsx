@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches } from '../console.data.ts';
 import { CheckInBoard } from '../entries/check-in-board.tsx';
 import type { ResultParts } from '../result-parts.ts';
-import { useIsDesktop } from '../use-is-desktop.ts';
 import { DayRail } from './day-rail.tsx';
 import { MatchDesktop } from './match-desktop.tsx';
 import { MatchSteps } from './match-steps.tsx';
@@ -22,7 +22,8 @@ import { SetUpList } from './set-up-list.tsx';
 export function DayView({ results }: { results: ResultParts | undefined }) {
   const { tournament } = useServed();
   const [params] = useSearchParams();
-  const isDesktop = useIsDesktop();
+  // Room for the day, the match and the open needs side by side.
+  const isDesktop = useIsWide('xl', false);
   const [heldId, setHeldId] = useState<string>();
   const query = useQuery(consoleMatches(tournament._id));
   const matches = query.data?.data;
