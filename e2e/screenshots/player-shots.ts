@@ -148,22 +148,11 @@ const authShots: Shot[] = [
   },
 ];
 
-/** The viewer's team in a tournament that another one is in. */
-async function inOpenTournament(page: Page, scene: Scene): Promise<void> {
-  await page.route('**/api/team/get/*', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.team._id = scene.current.OPENED.reg_teams[0]?._id;
-    await route.fulfill({ response, json });
-  });
-}
-
 const memberShots: Shot[] = [
   {
     name: 'home-signed-in',
     path: '/',
-    as: 'ready-leader',
-    before: inOpenTournament,
+    as: ({ entered }) => entered.leader,
     shows: 'See your slot',
   },
   { name: 'tournament-without-team', path: '/tournament', as: 'player', shows: 'Create Your Team' },
@@ -172,8 +161,7 @@ const memberShots: Shot[] = [
   {
     name: 'tournament-registered',
     path: '/tournament',
-    as: 'ready-leader',
-    before: inOpenTournament,
+    as: ({ entered }) => entered.leader,
     shows: 'Cancel Slot',
   },
   {
@@ -213,8 +201,7 @@ const memberShots: Shot[] = [
   {
     name: 'profile-entries',
     path: '/profile',
-    as: 'ready-leader',
-    before: inOpenTournament,
+    as: ({ entered }) => entered.leader,
     shows: 'You are in',
   },
   {

@@ -4,7 +4,7 @@ import type { Tournament } from '@one-dream/contract/features/tournaments/tourna
 import { publicPageSize } from '@one-dream/contract/limits.ts';
 import type { Squad } from '../../factories/site.ts';
 import { newSquad } from '../../factories/teams.ts';
-import { openTournament } from '../../factories/tournaments.ts';
+import { openTournament, register } from '../../factories/tournaments.ts';
 import { accountOf, post, tokenOf } from '../support/api.ts';
 import { checkInAll, drawLobby, type MatchDay, openMatchDay } from '../support/match-days.ts';
 import { callAsAdmin } from '../support/organiser.ts';
@@ -26,6 +26,8 @@ export interface Scene {
   /** Two players. */
   squad: Squad;
   full: Squad;
+  /** Registered for the open tournament. */
+  entered: Squad;
   /** Edited by two admins. */
   shared: Tournament;
   notification: Notification;
@@ -51,6 +53,8 @@ export async function setScene(server: RunningServer): Promise<Scene> {
   const [past] = data
     .filter(({ status }) => status === 'COMPLETED')
     .toSorted((a, b) => b.reg_teams.length - a.reg_teams.length);
+  const entered = await newSquad(server, { name: 'Deccan Drop', size: 5 });
+  await register(server, { team: entered, tournament: byStatus('OPENED') });
   return {
     server,
     current: {
@@ -68,6 +72,7 @@ export async function setScene(server: RunningServer): Promise<Scene> {
     complete: await newPlayer(server, { name: 'Zaid Ansari' }),
     squad: await newSquad(server, { name: 'Night Drop Nagpur', size: 2 }),
     full: await newSquad(server, { name: 'Full House', size: 6 }),
+    entered,
     shared: await openTournament(server, { title: 'Erangel Open #3', status: 'UPCOMING' }),
     notification: await notifyLeader(server),
     ...(await setMatchDay(server)),

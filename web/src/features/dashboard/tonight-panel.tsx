@@ -39,7 +39,7 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
                 className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4 no-underline hover:bg-lifted/50"
               >
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-strong">{title}</span>
+                  <span className="line-clamp-2 font-strong wrap-anywhere">{title}</span>
                   <span className="block text-small text-quiet tabular-nums">
                     {firstMatchAt && `${momentOf(firstMatchAt)} · `}
                     {t`${readSlots(slots).used} of ${readSlots(slots).total} teams`}

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
+import { callOf } from '../../platform/query-client.ts';
 import { readData } from '../../platform/read-call.ts';
 
 export type TeamRecord = AnswerOf<'/records/team/{teamId}'>['data'];
@@ -70,7 +71,7 @@ export function leadersOf({ league, month }: { league: League; month: string }) 
 export const ownResults = infiniteQueryOptions({
   queryKey: ['records', 'mine'],
   initialPageParam: undefined as string | undefined,
-  queryFn: ({ signal, pageParam }) =>
-    callApi('/records/mine', { body: pageParam ? { before: pageParam } : {} }, { signal }),
+  queryFn: ({ client, signal, pageParam }) =>
+    callOf(client)('/records/mine', { body: pageParam ? { before: pageParam } : {} }, { signal }),
   getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
 });

@@ -82,6 +82,7 @@ export function PayForm({ payout, tournamentId, to }: PayFormProps) {
             onChange={(event) => setMethod(event.target.value as 'upi' | 'bank')}
           />
           <TextField
+            name="reference"
             label={references()[method].label}
             inputMode={method === 'upi' ? 'numeric' : 'text'}
             autoComplete="off"

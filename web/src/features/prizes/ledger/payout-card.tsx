@@ -115,8 +115,14 @@ function PayStep({ payout, tournamentId, opens, isNext }: PayProps) {
   const to = details.data;
   const form = useRef<HTMLDivElement>(null);
   const isShown = to !== undefined;
+  const hasWaited = useRef(false);
   useEffect(() => {
-    if (isNext && isShown) form.current?.closest('li')?.scrollIntoView({ block: 'start' });
+    if (!isShown) return;
+    if (isNext) form.current?.closest('li')?.scrollIntoView({ block: 'start' });
+    else hasWaited.current = true;
+    // The form before it is gone, and the keyboard still open.
+    if (isNext && hasWaited.current)
+      form.current?.querySelector<HTMLInputElement>('[name=reference]')?.focus();
   }, [isNext, isShown]);
   if (!to)
     return (

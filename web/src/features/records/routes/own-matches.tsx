@@ -7,6 +7,7 @@ import { failureOf } from '../../../platform/failure-of.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -18,9 +19,20 @@ import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
 import { AddToCalendar } from '../../matches/add-to-calendar-block.tsx';
-import { useOwnTeam } from '../../teams/own-team.data.ts';
+import { teamOfUser, useOwnTeam } from '../../teams/own-team.data.ts';
 import { MatchLines } from '../match-lines.tsx';
 import { ownPage, ownResults, useHideOwnPage } from '../records.data.ts';
+
+async function ask({ queryClient, user }: LoaderContext) {
+  if (!user) return;
+  await Promise.all([
+    queryClient.prefetchInfiniteQuery(ownResults),
+    queryClient.prefetchQuery(teamOfUser(user._id)),
+  ]);
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
 
 export const meta = metaOf(recordPages.ownMatches);
 

@@ -6,16 +6,28 @@ import { useState } from 'react';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
-import { useOwnTeam } from '../own-team.data.ts';
+import { teamOfUser, useOwnTeam } from '../own-team.data.ts';
 import { OwnSearchPanel } from '../search/own-search-panel.tsx';
 import { RequestList } from '../search/request-list.tsx';
 import { ownSearch } from '../search/search.data.ts';
 import { SearchingPlayers, SearchingTeams } from '../search/searching-lists.tsx';
+
+async function ask({ queryClient, user }: LoaderContext) {
+  if (!user) return;
+  await Promise.all([
+    queryClient.prefetchQuery(teamOfUser(user._id)),
+    queryClient.prefetchQuery(ownSearch),
+  ]);
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
 
 export const meta = metaOf(pages.findTeam);
 
