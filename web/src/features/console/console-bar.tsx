@@ -18,7 +18,9 @@ export function ConsoleBar(props: {
         label={props.back.label}
         icon={<ArrowLeft aria-hidden="true" size={22} />}
       />
-      <h1 className="min-w-0 flex-1 truncate font-display text-title font-medium">{props.title}</h1>
+      <h1 className="line-clamp-2 min-w-0 flex-1 font-display text-action/5 font-medium wrap-anywhere md:text-title">
+        {props.title}
+      </h1>
       <SearchButton place="console" className={props.isRoomy ? undefined : 'max-md:hidden'} />
       {props.children}
     </header>

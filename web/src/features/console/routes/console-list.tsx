@@ -16,6 +16,7 @@ import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { translateEnglish } from '../../../platform/translate.ts';
@@ -38,6 +39,16 @@ type Served = {
   /** ISO 8601 of the next match; null when none is to come. */
   nextAt: string | null;
 };
+
+async function ask({ queryClient, user }: LoaderContext) {
+  if (!user) return;
+  await (isAdmin(user)
+    ? queryClient.prefetchQuery(runningTournaments)
+    : queryClient.prefetchQuery(ownDuties));
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
 
 export const meta = metaOf(consolePages.list);
 

@@ -4,15 +4,35 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch, useParams, useSearchParams } from 'react-router';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
 import { SetUpFirst } from '../../auth/set-up-first-block.tsx';
 import { ServedContext } from '../../duties/served.data.ts';
 import { MessageButtonBlock } from '../../sharing/message-button-block.tsx';
-import { servedTournament, useConsoleUpdates } from '../console.data.ts';
+import {
+  consoleMatches,
+  entriesOf,
+  servedTournament,
+  stagesOf,
+  useConsoleUpdates,
+} from '../console.data.ts';
 import { ConsoleBar } from '../console-bar.tsx';
 import { ConsoleViews, SettingsTabs, viewOf } from '../console-views.tsx';
 import { RefusedPage } from '../refused-page.tsx';
+
+/** What the match day begins with comes with the page, though it is rendered in the browser. Scorers may not see the entries. */
+async function ask({ queryClient, user, params: { tournamentId = '' } }: LoaderContext) {
+  await Promise.all([
+    queryClient.prefetchQuery(servedTournament(tournamentId)),
+    queryClient.prefetchQuery(consoleMatches(tournamentId)),
+    user && queryClient.prefetchQuery(entriesOf(tournamentId)),
+    user && queryClient.prefetchQuery(stagesOf(tournamentId)),
+  ]);
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
 
 /** Header of every tournament page below `/console`: its name, back link, other views. */
 export default function ConsoleTournament() {

@@ -3,6 +3,8 @@ import {
   phaseOf,
   shownPhaseOf,
 } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, HandCoins, PencilLine, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
@@ -13,7 +15,7 @@ import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
-import { useConsoleCall } from '../console.data.ts';
+import { consoleMatches, useConsoleCall } from '../console.data.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { MoveOn } from './move-on.tsx';
@@ -25,6 +27,9 @@ export function EventView() {
   const now = useServerNow(5000);
   const phase = phaseOf(tournament, new Date(now));
   const words = phaseWords()[shownPhaseOf(tournament, new Date(now))];
+  const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];
+  const published = matches.filter(({ match }) => match.publishedVersion !== null).length;
+  const { used, total } = readSlots(tournament.slots);
   return (
     <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-5 py-5 lg:grid-cols-2">
       <div className="grid gap-5">
@@ -36,6 +41,10 @@ export function EventView() {
             {tournament.isDraft && <Badge tone="blue">{t`Only staff see it`}</Badge>}
           </p>
           <p className="mt-2 text-quiet">{words.text}</p>
+          <p className="mt-3 tabular-nums">
+            {t`${used} of ${total} teams`}
+            {matches.length > 0 && <> · {t`${published} of ${matches.length} matches published`}</>}
+          </p>
           {tournament.cancelled && (
             <p className="mt-2 border-l-4 border-closed pl-3">{tournament.cancelled.reason}</p>
           )}
