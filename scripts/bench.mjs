@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- part …]`: installs what is missing, then measures. Dependencies used only for measuring (Lighthouse,
+ * `npm run bench [-- part … --short]`: installs what is missing, then measures. Dependencies used only for measuring (Lighthouse,
  * autocannon, a Chromium) are installed here, not with the site.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,8 +19,9 @@ if (!existsSync(path.join(tools, 'node_modules'))) {
   });
   if (status !== 0) process.exit(1);
 }
-const parts = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const parts = asked.filter((word) => !word.startsWith('--'));
 const withBrowser = ['page', 'button', 'reader'];
 if (parts.length === 0 || parts.some((part) => withBrowser.includes(part)))
   process.env.CHROMIUM_PATH = await ensureChromium({ node, isWhole: true });
-process.exitCode = await runAttached(node, ['bench/main.ts', ...parts]);
+process.exitCode = await runAttached(node, ['bench/main.ts', ...asked]);

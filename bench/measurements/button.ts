@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listOwnMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { effort } from '../support/effort.ts';
 import { startHttp2Proxy } from '../support/http2-proxy.ts';
 import { judge, middle, type Row } from '../support/results.ts';
 import { type Line, type Opened, onSlowPhones } from '../support/slow-phone.ts';
 
-const rounds = 5;
+const rounds = effort(5, 1);
 /** Milliseconds after which something counts as not there. */
 const timeout = 30_000;
 

@@ -1,10 +1,11 @@
 import { Agent } from 'node:http';
 import { ask } from '../support/ask.ts';
+import { effort } from '../support/effort.ts';
 import { judge, quantile, type Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf, leaderToken } from '../support/seed.ts';
 import { type FilledSite, onFilledSite } from '../support/sites.ts';
 
-const runs = 60;
+const runs = effort(60, 1);
 
 /** The first page of each list, by request. */
 const lists: readonly (readonly [what: string, path: string, body: object])[] = [

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { languages, offeredLanguages, sourceLanguage } from '@one-dream/contract/languages.ts';
+import { effort, isShort } from '../support/effort.ts';
 import { judge, middle, type Row } from '../support/results.ts';
 import { onSite } from '../support/sites.ts';
 
@@ -16,11 +17,12 @@ interface Measured {
  * language by turns.
  */
 export function benchPage(): Promise<Row[]> {
+  const measuredIn = isShort ? ([sourceLanguage] as const) : offeredLanguages;
   return onSite({ DEMO: 'on' }, async ({ url }) => {
     const rows: Row[] = [];
     for (const path of ['/', '/tournament']) {
-      const runs = new Map(offeredLanguages.map((language) => [language, [] as Measured[]]));
-      for (let run = 0; run < 5; run++)
+      const runs = new Map(measuredIn.map((language) => [language, [] as Measured[]]));
+      for (let run = 0; run < effort(5, 1); run++)
         for (const [language, measured] of runs)
           measured.push(await lighthouse(`${url}${path}?lang=${language}`));
       const english = runs.get(sourceLanguage) ?? [];

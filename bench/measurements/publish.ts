@@ -1,4 +1,5 @@
 import { publishResult, saveResultDraft } from '@one-dream/contract/features/results/results.ts';
+import { effort } from '../support/effort.ts';
 import { openCup } from '../support/match-day.ts';
 import { judge, type Row } from '../support/results.ts';
 import { divideFill, fullFill, idOf } from '../support/seed.ts';
@@ -7,7 +8,7 @@ import { onSwarm } from '../support/socket-swarm.ts';
 
 const teams = 16;
 const matches = 6;
-const pages = 1000;
+const pages = effort(1000, 100);
 
 /** An evening of one lobby: the draw, a room and the last result are told to 1,000 open pages. */
 export function benchPublish(): Promise<Row[]> {

@@ -7,6 +7,7 @@ import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { countTeams, leaders, openTournaments, sendCrowd, slots } from '../support/crowd.ts';
 import type { BenchDatabase } from '../support/database.ts';
+import { effort } from '../support/effort.ts';
 import { judge, middle, perSecond, type Row } from '../support/results.ts';
 import { rushScript } from '../support/rush-script.ts';
 import { fillScript, fullFill, idOf } from '../support/seed.ts';
@@ -14,8 +15,8 @@ import { type FilledSite, inFolder, onFilledSite, onSite } from '../support/site
 import { onSwarm } from '../support/socket-swarm.ts';
 
 /** Pages open on the tournament during the rush. */
-const pages = 1000;
-const rounds = 3;
+const pages = effort(1000, 100);
+const rounds = effort(3, 1);
 
 /** Burst with all at once. Spread over a second, 2,000 leaders never exceed 2,000 a second, however fast the server. */
 const atOnceMs = 100;

@@ -1,12 +1,13 @@
 import { openTournaments } from '../support/crowd.ts';
+import { effort } from '../support/effort.ts';
 import { judge, middle, type Row } from '../support/results.ts';
 import { fullFill, idOf, leaderToken } from '../support/seed.ts';
 import { besideBare, onFilledSite } from '../support/sites.ts';
 import { onSwarm, type Swarm } from '../support/socket-swarm.ts';
 
-const sockets = 5000;
-const broadcasts = 8;
-const rounds = 5;
+const sockets = effort(5000, 200);
+const broadcasts = effort(8, 2);
+const rounds = effort(5, 1);
 const event = 'tournament-changed';
 
 /** A broadcast to 5,000 open pages of one process, by a team entering a tournament. */

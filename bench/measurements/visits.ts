@@ -2,12 +2,13 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../support/ask.ts';
 import { leaders, openTournaments, sendCrowd, slots } from '../support/crowd.ts';
+import { effort } from '../support/effort.ts';
 import { judge, middle, quantile, type Row } from '../support/results.ts';
 import { fullFill, idOf, leaderToken } from '../support/seed.ts';
 import { onFilledSite } from '../support/sites.ts';
 
-const viewers = 1000;
-const withinMs = 10_000;
+const viewers = effort(1000, 100);
+const withinMs = effort(10_000, 1000);
 const warmUp = 50;
 
 /** A page as a document, opened by 1,000 signed-in people while the event fills. */

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchDatabase } from './database.ts';
+import { effort } from './effort.ts';
 import { quantile } from './results.ts';
 import { idOf, leaderToken } from './seed.ts';
 
-export const leaders = 2000;
-export const slots = 1000;
+export const leaders = effort(2000, 400);
+export const slots = effort(1000, 200);
 
 type Database = Pick<BenchDatabase, 'query'>;
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { effort } from './effort.ts';
 import { middle, perSecond } from './results.ts';
 
 interface LoadOptions {
@@ -24,7 +25,7 @@ const tools = createRequire(new URL('../tools/package.json', import.meta.url));
 async function load(url: string, { body = '{}', headers }: LoadOptions): Promise<Load> {
   const autocannon = tools('autocannon') as (options: object) => Promise<AutocannonResult>;
   const result = await autocannon({
-    ...{ url, body, method: 'POST', connections: 50, duration: 2 },
+    ...{ url, body, method: 'POST', connections: 50, duration: effort(2, 1) },
     headers: { 'content-type': 'application/json', ...headers },
   });
   if (result.non2xx > 0 || result.errors > 0)
@@ -32,7 +33,7 @@ async function load(url: string, { body = '{}', headers }: LoadOptions): Promise
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-const rounds = 7;
+const rounds = effort(7, 1);
 
 /** Measures two addresses by turns, so that machine load affects both. @returns medians of the rounds */
 export async function compare(ours: string, theirs: string, asked: LoadOptions) {

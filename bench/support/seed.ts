@@ -1,3 +1,5 @@
+import { effort } from './effort.ts';
+
 /** Sizes of a seeded database; tables not listed scale along. */
 export interface Fill {
   users: number;
@@ -17,8 +19,8 @@ export const fullFill: Fill = {
   users: 10_000,
   teams: 2_000,
   tournaments: 500,
-  notifications: 100_000,
-  audits: 50_000,
+  notifications: effort(100_000, 2000),
+  audits: effort(50_000, 1000),
   applications: 500,
 };
 

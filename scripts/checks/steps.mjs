@@ -76,6 +76,8 @@ export function listSteps() {
       run: (context) => runFuzz({ ...context, rest: ['10000', '1'] }),
     },
     { name: 'faults', group: 'cluster', run: runFaults },
+    // They need the PostgreSQL server, too.
+    program('benchmarks, in short', ['scripts/bench.mjs', '--short'], 'cluster'),
     { name: 'fuzz', group: 'fuzz', run: runFuzz },
   ];
 }
@@ -88,9 +90,9 @@ function check({ name, program, args }) {
 const ownCheck = (name, run) => ({ name, group: 'check', run: async () => countCheck(run()) });
 
 /** One of our own that needs the installed packages, and so the pinned Node. */
-function program(name, args) {
+function program(name, args, group = 'check') {
   const runOn = async ({ node }) => countCheck(await run(node, args, { quiet: true }));
-  return { name, group: 'check', run: runOn };
+  return { name, group, run: runOn };
 }
 
 async function runBuild() {

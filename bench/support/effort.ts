@@ -1,0 +1,5 @@
+/** `--short`: each measurement once and small, to see that it still runs. Its figures say nothing, and are not kept. */
+export const isShort = process.argv.includes('--short');
+
+/** How many, or how long. */
+export const effort = (full: number, short: number): number => (isShort ? short : full);
