@@ -14,7 +14,7 @@ export function HomeLink() {
     >
       <OrganisationLogo logo={organisation.logo} />
       <span className="min-w-0">
-        <span className="block truncate font-display text-[1.375rem] leading-none font-heavy tracking-wide">
+        <span className="line-clamp-2 font-display text-[1.375rem]/5 font-heavy tracking-wide wrap-anywhere">
           {organisation.name}
         </span>
         <span className="block text-small text-quiet">{t`Back office`}</span>
