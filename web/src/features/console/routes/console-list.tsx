@@ -26,8 +26,8 @@ import { Waiting } from '../../../ui/list/waiting.tsx';
 import { ownDuties } from '../../duties/duties.data.ts';
 import { runningTournaments } from '../console.data.ts';
 import { ConsoleBar } from '../console-bar.tsx';
+import { phaseWords } from '../phase-words.ts';
 import { RefusedPage } from '../refused-page.tsx';
-import { phaseWords } from '../schedule/phase-words.ts';
 import { whenOf } from '../span.ts';
 
 type Served = {
