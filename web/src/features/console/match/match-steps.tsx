@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { useServed } from '../../duties/served.data.ts';
-import type { ResultStep } from '../../results/results.data.ts';
+import { type ResultStep, resultSteps } from '../../results/results.data.ts';
 import { LobbyList } from './lobby/lobby-list.tsx';
 import { SlotList } from './lobby/slot-list.tsx';
 import { type MatchDialog, MatchDialogs } from './match-dialogs.tsx';
@@ -130,7 +130,7 @@ export function MatchSteps(props: {
 }
 
 function isResultStep(step: Step): step is ResultStep {
-  return step === 'placements' || step === 'publish';
+  return resultSteps.some((one) => one === step);
 }
 
 /** The current step of a match, unless one was chosen. */
