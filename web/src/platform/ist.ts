@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useSyncExternalStore } from 'react';
 import { dayOfYear, inIndia, shortDay, shortWeekdayName } from './day-words.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Times are shown in IST, labelled as such; the viewer's local time is added below if it differs. */
 
@@ -68,11 +68,7 @@ export function ownTimeOf(moment: string, zone = ownZone()): string | undefined 
 
 /** `ownTimeOf`, once the page is hydrated: the server does not know the reader's zone. */
 export function useOwnTime(moment: string): string | undefined {
-  return useSyncExternalStore(
-    () => () => {},
-    () => ownTimeOf(moment),
-    () => undefined,
-  );
+  return useIsHydrated() ? ownTimeOf(moment) : undefined;
 }
 
 function aheadMinutes(offset: string): number {

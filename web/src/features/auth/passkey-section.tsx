@@ -20,7 +20,7 @@ export type PasskeySectionProps = {
 
 export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
   const hasPasskeys = useHasPasskeys();
-  const make = useMakePasskey();
+  const makePasskey = useMakePasskey();
   const remove = useRemovePasskey();
   const [going, setGoing] = useState<Passkey>();
   const [isAsked, setAsked] = useState(false);
@@ -54,9 +54,9 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
           <Button
             variant={passkeys.length > 0 ? 'quiet' : 'main'}
             icon={<Fingerprint aria-hidden="true" size={20} />}
-            busy={make.isPending}
+            busy={makePasskey.isPending}
             onClick={() =>
-              make.mutate(undefined, {
+              makePasskey.mutate(undefined, {
                 onSuccess: ({ recoveryCodes }) => {
                   toast.good(t`Your passkey is added.`);
                   onCodes(recoveryCodes);
@@ -67,7 +67,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
         ) : (
           <p className="text-small text-quiet">{t`This browser does not support passkeys.`}</p>
         )}
-        <FormError>{make.isError ? passkeyMessage(make.error) : undefined}</FormError>
+        <FormError>{makePasskey.isError ? passkeyMessage(makePasskey.error) : undefined}</FormError>
       </div>
       <ConfirmDialog
         open={isAsked}

@@ -32,7 +32,7 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   const refresh = useResultRefresh(match._id);
   const [reason, setReason] = useState('');
   const [replayAt, setReplayAt] = useState(() => istInputOf(serverNow() + 30 * 60_000));
-  const make = useMutation({
+  const voidMatch = useMutation({
     mutationFn: () =>
       callApi('/matches/void/{matchId}', {
         params: { matchId: match._id },
@@ -45,7 +45,7 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
       await refresh();
     },
   });
-  const fields = isRefusal(make.error) ? make.error.fields : {};
+  const fields = isRefusal(voidMatch.error) ? voidMatch.error.fields : {};
   return (
     <Dialog
       onClose={onClose}
@@ -54,13 +54,15 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
       submit={{
         text: t`Void and replay`,
         variant: 'danger',
-        busy: make.isPending,
+        busy: voidMatch.isPending,
         disabled: reason.trim().length < 5,
-        onSubmit: () => make.mutate(),
+        onSubmit: () => voidMatch.mutate(),
       }}
     >
       <FormError>
-        {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
+        {voidMatch.isError && Object.keys(fields).length === 0
+          ? messageOf(voidMatch.error)
+          : undefined}
       </FormError>
       <TextField
         label={t`Reason`}

@@ -55,17 +55,17 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
 }
 
 function AdjustmentForm({ stage }: { stage: StageStandings }) {
-  const make = useMakeAdjustment(stage._id);
+  const adjust = useMakeAdjustment(stage._id);
   const [form, setForm] = useState(emptyForm);
   const [isPublic, setPublic] = useState(true);
   const set = (cells: Partial<typeof emptyForm>) => setForm({ ...form, ...cells });
   const pointsX10 = pointsOf(form);
-  const fields = isRefusal(make.error) ? make.error.fields : {};
+  const fields = isRefusal(adjust.error) ? adjust.error.fields : {};
   const canMake = form.entryId !== '' && Boolean(pointsX10) && form.reason.trim().length >= 5;
 
   function submit() {
     if (pointsX10 === undefined) return;
-    make.mutate(
+    adjust.mutate(
       {
         entryId: form.entryId,
         matchId: form.matchId || null,
@@ -86,7 +86,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
       <legend className="mb-2 text-small text-quiet">{t`Give or take points outside a match`}</legend>
       <div className="col-span-2">
         <FormError>
-          {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
+          {adjust.isError && Object.keys(fields).length === 0 ? messageOf(adjust.error) : undefined}
         </FormError>
       </div>
       <SelectField
@@ -138,7 +138,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
       <Button
         className="col-span-2 justify-self-start"
         disabled={!canMake}
-        busy={make.isPending}
+        busy={adjust.isPending}
         onClick={submit}
       >
         {form.kind === 'penalty' ? t`Take the points` : t`Give the points`}

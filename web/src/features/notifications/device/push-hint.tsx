@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
-import { onDevice } from '../../../platform/kept.ts';
+import { deviceStorage } from '../../../platform/browser-storage.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -12,12 +12,14 @@ const dismissedKey = 'push-hint';
 /** Suggests notifications on this device once to undecided users; leads to the switch. */
 export function PushHint() {
   const state = usePushState();
-  const [isDismissed, setDismissed] = useState(() => onDevice.read(dismissedKey) !== undefined);
+  const [isDismissed, setDismissed] = useState(
+    () => deviceStorage.read(dismissedKey) !== undefined,
+  );
   if (state !== 'undecided' || isDismissed) return null;
 
   function dismiss() {
     setDismissed(true);
-    onDevice.write(dismissedKey, 'dismissed');
+    deviceStorage.write(dismissedKey, 'dismissed');
   }
 
   return (

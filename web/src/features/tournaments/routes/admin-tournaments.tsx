@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { onDevice } from '../../../platform/kept.ts';
+import { deviceStorage } from '../../../platform/browser-storage.ts';
 import { listOf } from '../../../platform/paged-list.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
@@ -94,7 +94,7 @@ function AllTournaments() {
           chosen={look}
           onChoose={(next) => {
             setLook(next);
-            onDevice.write(lookKey, next);
+            deviceStorage.write(lookKey, next);
           }}
         />
       </div>
@@ -170,7 +170,7 @@ const lookKey = 'tournaments-as';
 /** The look last used on this device; by default rows where a card would fill the screen, and cards on a desktop. */
 function readLook(): Look {
   const usual = window.matchMedia('(min-width: 1024px)').matches ? 'cards' : 'list';
-  const stored = onDevice.read(lookKey);
+  const stored = deviceStorage.read(lookKey);
   return stored === 'list' || stored === 'cards' ? stored : usual;
 }
 

@@ -1,4 +1,4 @@
-import { onDevice } from '../../../../platform/kept.ts';
+import { deviceStorage } from '../../../../platform/browser-storage.ts';
 import type { Columns, PreviewedSheet, SheetRow } from './import.data.ts';
 
 /** Headings that the server recognises, so that a corrected preview is a sheet like any other. */
@@ -51,7 +51,7 @@ export function writeRows(
 }
 
 const stored = 'sheet-columns';
-const readAll = () => (onDevice.readJson(stored) ?? {}) as Record<string, Columns>;
+const readAll = () => (deviceStorage.readJson(stored) ?? {}) as Record<string, Columns>;
 
 /** Columns chosen the last time for a sheet with these headings. */
 export function rememberedColumns(headings: readonly string[]): Columns | undefined {
@@ -61,5 +61,5 @@ export function rememberedColumns(headings: readonly string[]): Columns | undefi
 export function rememberColumns(headings: readonly string[], columns: Columns): void {
   // Only the last few: they include any form used every evening.
   const entries = [...Object.entries(readAll()), [headings.join('|'), columns]].slice(-10);
-  onDevice.writeJson(stored, Object.fromEntries(entries));
+  deviceStorage.writeJson(stored, Object.fromEntries(entries));
 }
