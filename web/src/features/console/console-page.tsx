@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { useSearchParams } from 'react-router';
+import { consoleSearch } from '../../platform/pages/console-paths.ts';
+import { useSearch } from '../../platform/pages/search-params.ts';
 import { useDocumentTitle } from '../../platform/pages/use-document-title.ts';
 import { usePreload } from '../../ui/feedback/lazy-component.ts';
 import { useServed } from '../duties/served.data.ts';
-import { viewOf } from './console-views.tsx';
 import { EntriesView } from './entries/entries-view.tsx';
 import { banDialog, strikeDialog } from './entries/entry-dialogs.tsx';
 import { DayView } from './match/day-view.tsx';
@@ -15,11 +15,10 @@ import { ScheduleView } from './set-up/schedule/schedule-view.tsx';
 
 /** Runs a tournament, on a desktop and on a phone. `results`: parts mounted in place of a match's result. */
 export function ConsolePage({ results }: { results?: ResultParts | undefined }) {
-  const [params] = useSearchParams();
+  const [{ view }] = useSearch(consoleSearch);
   usePreload(strikeDialog);
   usePreload(banDialog);
   useDocumentTitle(t`Console: ${useServed().tournament.title}`);
-  const view = viewOf(params);
   return (
     <>
       {view === 'day' && <DayView results={results} />}

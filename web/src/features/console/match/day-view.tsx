@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro';
 import { currentMatchOf } from '@one-dream/contract/schedule/next-action.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
+import { consoleSearch } from '../../../platform/pages/console-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
@@ -21,7 +22,7 @@ import type { ResultParts } from './result-parts.ts';
 /** The day: its matches on a timeline, the selected one in order of work, and what needs attention now. */
 export function DayView({ results }: { results: ResultParts | undefined }) {
   const { tournament } = useServed();
-  const [params] = useSearchParams();
+  const [place] = useSearch(consoleSearch);
   const isDesktop = useIsWide('xl');
   const [heldId, setHeldId] = useState<string>();
   const query = useQuery(consoleMatches(tournament._id));
@@ -38,8 +39,8 @@ export function DayView({ results }: { results: ResultParts | undefined }) {
     );
 
   // The match shown first stays selected when another one starts.
-  const find = (id: string | null | undefined) => matches.find(({ match }) => match._id === id);
-  const chosen = find(params.get('match')) ?? find(heldId) ?? currentMatchOf(matches);
+  const find = (id: string | undefined) => matches.find(({ match }) => match._id === id);
+  const chosen = find(place.match) ?? find(heldId) ?? currentMatchOf(matches);
   if (chosen && heldId !== chosen.match._id) setHeldId(chosen.match._id);
   if (!chosen) return <NoMatches results={results} isDesktop={isDesktop} />;
   if (!isDesktop) return <MatchSteps matches={matches} chosen={chosen} results={results} />;

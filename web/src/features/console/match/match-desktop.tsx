@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { consoleSearch } from '../../../platform/pages/console-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { LobbyTable } from './lobby/lobby-table.tsx';
@@ -25,8 +26,8 @@ export function MatchDesktop({
   const room = useRef<HTMLElement>(null);
   const result = useRef<HTMLElement>(null);
   const { match } = shown;
-  const [params] = useSearchParams();
-  const isForRoom = params.get('step') === 'room';
+  const [{ step }] = useSearch(consoleSearch);
+  const isForRoom = step === 'room';
   const isPlayed = ['playing', 'results_in', 'published', 'final'].includes(match.state);
 
   useEffect(() => {

@@ -1,16 +1,22 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { nextActionOf } from '@one-dream/contract/schedule/next-action.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import {
+  consoleSearch,
+  type MatchStep,
+  matchSteps,
+  type ResultStep,
+  resultSteps,
+} from '../../../platform/pages/console-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { useServed } from '../../duties/served.data.ts';
-import { type ResultStep, resultSteps } from '../../results/results.data.ts';
 import { LobbyList } from './lobby/lobby-list.tsx';
 import { SlotList } from './lobby/slot-list.tsx';
 import { type MatchDialog, MatchDialogs } from './match-dialogs.tsx';
 import { MatchHead } from './match-head.tsx';
 import { MatchPicker } from './match-picker.tsx';
-import { type Step, stepNames } from './match-step-names.ts';
+import { stepNames } from './match-step-names.ts';
 import { NeedsStrip } from './needs-strip.tsx';
 import { NextStepButton } from './next-step-button.tsx';
 import type { ResultParts } from './result-parts.ts';
@@ -26,19 +32,18 @@ export function MatchSteps(props: {
 }) {
   const { matches, chosen, results } = props;
   const { canHost, canScore, canSeeRooms } = useServed();
-  const [params, setParams] = useSearchParams();
+  const [place, change] = useSearch(consoleSearch);
   const [dialog, setDialog] = useState<MatchDialog>();
-  const steps = (Object.keys(stepNames()) as Step[]).filter((step) => {
+  const steps = matchSteps.filter((step) => {
     if (isResultStep(step)) return results !== undefined && canScore;
     return canHost || (step === 'room' ? canSeeRooms : step === 'check-in' || step === 'slots');
   });
   const now = useServerNow(5000);
-  const wanted = params.get('step') as Step;
   // Determined once per match: entering data advances the match, but must not switch the screen.
   const [start, setStart] = useState({ matchId: '', step: steps[0] ?? 'check-in' });
   if (start.matchId !== chosen.match._id)
     setStart({ matchId: chosen.match._id, step: usualStep({ steps, chosen, now }) });
-  const step = steps.includes(wanted) ? wanted : start.step;
+  const step = place.step && steps.includes(place.step) ? place.step : start.step;
   const work = useRef<HTMLElement>(null);
 
   // The rows to tap begin at the top of the screen; what the match is, is known by then.
@@ -46,15 +51,8 @@ export function MatchSteps(props: {
     if (step === 'placements' && chosen.match._id) work.current?.scrollIntoView();
   }, [step, chosen.match._id]);
 
-  function go(next: Step): void {
-    setParams(
-      (last) => {
-        last.set('step', next);
-        last.set('match', chosen.match._id);
-        return last;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  function go(next: MatchStep): void {
+    change({ step: next, match: chosen.match._id });
     window.scrollTo(0, 0);
   }
 
@@ -129,7 +127,7 @@ export function MatchSteps(props: {
   );
 }
 
-function isResultStep(step: Step): step is ResultStep {
+function isResultStep(step: MatchStep): step is ResultStep {
   return resultSteps.some((one) => one === step);
 }
 
@@ -139,10 +137,10 @@ function usualStep({
   chosen,
   now,
 }: {
-  steps: readonly Step[];
+  steps: readonly MatchStep[];
   chosen: ConsoleMatch;
   now: number;
-}): Step {
+}): MatchStep {
   const kind = nextActionOf(chosen, now)?.kind;
   const step = (
     {

@@ -59,7 +59,7 @@ export function listNeeds({
   for (const { match, asks } of matches) {
     if (!asks) continue;
     const { text, hint } = asked()[asks];
-    const to = { match: match._id, step: asks === 'small_lobby' ? 'start' : 'room' };
+    const to = { match: match._id, step: asks === 'small_lobby' ? 'start' : 'room' } as const;
     needs.push({
       key: match._id,
       text: `${matchName(match)} ${text}`,

@@ -1,6 +1,6 @@
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { ResultStep } from '../../results/results.data.ts';
+import type { ResultStep } from '../../../platform/pages/console-paths.ts';
 
 export type ResultPartProps = {
   tournamentId: string;
@@ -9,7 +9,7 @@ export type ResultPartProps = {
 };
 
 /**
- * Slots of the console for results, which it is otherwise unaware of: the app mounts both (`app/console-screen.tsx`).
+ * Slots of the console for results, which it is otherwise unaware of: the app mounts both (`app/console.tsx`).
  */
 export type ResultParts = {
   /** On a desktop, below the lobby: entry, checks and publishing in one. */

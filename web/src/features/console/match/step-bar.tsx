@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { MatchStep } from '../../../platform/pages/console-paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Step } from './match-step-names.ts';
 
 /** The bar at the bottom of a phone: the next step in amber, and all steps in order, in thumb's reach. */
 export function StepBar(props: {
-  steps: readonly { name: Step; text: string }[];
-  step: Step;
-  onGo: (step: Step) => void;
+  steps: readonly { name: MatchStep; text: string }[];
+  step: MatchStep;
+  onGo: (step: MatchStep) => void;
   /** The main button. */
   children: ReactNode;
 }) {

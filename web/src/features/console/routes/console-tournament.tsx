@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useMatch, useParams, useSearchParams } from 'react-router';
-import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { Outlet, useMatch, useParams } from 'react-router';
+import { consolePaths, consoleSearch } from '../../../platform/pages/console-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
@@ -11,18 +12,18 @@ import { ServedContext } from '../../duties/served.data.ts';
 import { MessageButtonBlock } from '../../sharing/message-button-block.tsx';
 import { servedTournament, useConsoleUpdates } from '../console.data.ts';
 import { ConsoleBar } from '../console-bar.tsx';
-import { ConsoleViews, SettingsTabs, viewOf } from '../console-views.tsx';
+import { ConsoleViews, SettingsTabs } from '../console-views.tsx';
 import { RefusedPage } from '../refused-page.tsx';
 
 /** Header of every tournament page below `/console`: its name, back link, other views. */
 export default function ConsoleTournament() {
   const { tournamentId = '' } = useParams();
-  const [params] = useSearchParams();
+  const [place] = useSearch(consoleSearch);
   const isOwnPage = useMatch(consolePages.tournament.path) !== null;
   const query = useQuery(servedTournament(tournamentId));
   useConsoleUpdates(tournamentId);
 
-  const view = isOwnPage ? viewOf(params) : undefined;
+  const view = isOwnPage ? place.view : undefined;
   const toList = { to: consolePaths.list(), label: t`All your events` };
   const failed = query.error;
   // Also a duty revoked while the console is open.

@@ -5,11 +5,12 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { exactMoment } from '../../../platform/ist.ts';
 import { itemsOf, listOf, moreOf } from '../../../platform/paged-list.ts';
-import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { adminPaths, ofEventSearch } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
 import { AdminList } from '../../../ui/admin/admin-list.tsx';
@@ -45,9 +46,8 @@ function OwnersOnly() {
 
 function AuditLog() {
   const [action, setAction] = useState('');
-  const [params, setParams] = useSearchParams();
   // In the address, so that an event can link to its log.
-  const event = params.get('event') ?? '';
+  const [{ event = '' }, change] = useSearch(ofEventSearch);
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim());
   const list = useInfiniteQuery(auditMatching({ action, event, search: wanted }));
@@ -66,10 +66,7 @@ function AuditLog() {
           value={action}
           onChange={(event) => setAction(event.target.value)}
         />
-        <EventField
-          value={event}
-          onChange={(id) => setParams(id ? { event: id } : {}, { replace: true })}
-        />
+        <EventField value={event} onChange={(id) => change({ event: id })} />
         <TextField
           label={t`Who or to what`}
           type="search"

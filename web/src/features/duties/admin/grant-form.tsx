@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { ofEventSearch } from '../../../platform/pages/admin-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { SuggestField } from '../../../ui/admin/suggest-field.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -15,13 +16,13 @@ import { recipientsMatching } from '../../notifications/admin/notifications.admi
 import { type Grantable, grantableEvents, useGrantDuty } from './duties.admin.data.ts';
 import { DutyField } from './duty-field.tsx';
 
-/** Grants a duty to an account. A link may preselect the event: `?event={id}`. */
+/** Grants a duty to an account. A link may preselect the event. */
 export function GrantForm() {
-  const [params] = useSearchParams();
+  const [asked] = useSearch(ofEventSearch);
   const events = useQuery(grantableEvents).data ?? [];
   const [email, setEmail] = useState('');
   const [duty, setDuty] = useState<Duty>('host');
-  const [chosen, setChosen] = useState(params.get('event') ?? '');
+  const [chosen, setChosen] = useState(asked.event ?? '');
   const grant = useGrantDuty();
   const who = useRef<HTMLInputElement>(null);
   const typed = email.trim().toLowerCase();

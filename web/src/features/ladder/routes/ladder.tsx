@@ -7,12 +7,13 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, History } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { istDayOf } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { paths, withQuery } from '../../../platform/pages/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
+import { readSearch, useSearch } from '../../../platform/pages/search-params.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
@@ -31,6 +32,7 @@ import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { leadersOf } from '../../records/records.data.ts';
 import { ladderQuery } from '../ladder.data.ts';
+import { ladderSearch } from '../ladder-search.ts';
 import { averageText, moveText, trendOf } from '../ladder-words.ts';
 import { MonthLeaders } from '../leaders.tsx';
 import { chosenMonth } from '../months.ts';
@@ -42,8 +44,9 @@ const teamHistory = lazyComponent(
 type Shown = { teamId: string; name: string };
 
 function ask({ queryClient, search }: LoaderContext) {
-  return isByMonth(search)
-    ? queryClient.prefetchQuery(leadersOf(chosenMonth(search, serverNow())))
+  const chosen = readSearch(ladderSearch, search);
+  return chosen.view === 'month'
+    ? queryClient.prefetchQuery(leadersOf(chosenMonth(chosen, serverNow())))
     : queryClient.prefetchQuery(ladderQuery);
 }
 
@@ -54,8 +57,8 @@ export const meta = metaOf(pages.ladder);
 
 /** The running week by tier, or the leaders of a month; which of them, and the tier, are in the address. */
 export default function LadderPage() {
-  const [params] = useSearchParams();
-  const isMonth = isByMonth(params);
+  const [{ view }] = useSearch(ladderSearch);
+  const isMonth = view === 'month';
   return (
     <div className="measure py-8 md:py-12">
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6">
@@ -67,20 +70,16 @@ export default function LadderPage() {
       </header>
       <LinkTabs
         label={t`Ladder`}
-        at={isMonth ? monthPath() : paths.ladder()}
+        at={isMonth ? paths.ladder({ view: 'month' }) : paths.ladder()}
         tabs={[
           { to: paths.ladder(), text: t`This week` },
-          { to: monthPath(), text: t`By month` },
+          { to: paths.ladder({ view: 'month' }), text: t`By month` },
         ]}
       />
       <div className="mt-5">{isMonth ? <MonthLeaders /> : <Week />}</div>
     </div>
   );
 }
-
-const isByMonth = (search: URLSearchParams) => search.get('view') === 'month';
-
-const monthPath = () => withQuery(paths.ladder(), { view: 'month' });
 
 /** Tiers, the running week and recent moves. */
 function Week() {
@@ -122,8 +121,7 @@ function Tiers(props: {
   onShow: (team: Shown) => void;
 }) {
   const { ladder, isLastWeek, onShow } = props;
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('tier');
+  const [{ tier: asked }, change] = useSearch(ladderSearch);
   // Where most teams start, unless it is empty.
   const usual = ladder.findLast(({ teams }) => teams.length > 0)?.tier ?? tiers[0];
   const tier = tiers.find((one) => one === asked) ?? usual;
@@ -132,7 +130,7 @@ function Tiers(props: {
     <Tabs<Tier>
       label={t`Tiers`}
       value={tier}
-      onValueChange={(value) => setParams({ tier: value }, { replace: true })}
+      onValueChange={(value) => change({ tier: value })}
       tabs={ladder.map((one) => ({
         value: one.tier,
         text: tierNames[one.tier],

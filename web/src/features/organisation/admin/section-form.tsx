@@ -39,7 +39,7 @@ import {
 export type SectionFormProps = {
   section: OrganisationSection;
   /** The part to begin at, if the address names one. */
-  at: string | null;
+  at: string | undefined;
   settings: OrganisationSettings;
   /** Refetches the settings; undefined if that fails. */
   onReload: () => Promise<OrganisationSettings | undefined>;

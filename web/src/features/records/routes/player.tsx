@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
-import { paths, withQuery } from '../../../platform/pages/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
@@ -51,9 +51,7 @@ export default function PlayerPage() {
           }
           {...(!isMissing && { onRetry: () => void query.refetch(), busy: query.isFetching })}
           action={
-            <LinkButton
-              to={withQuery(paths.ladder(), { view: 'month' })}
-            >{t`See the leaderboards`}</LinkButton>
+            <LinkButton to={paths.ladder({ view: 'month' })}>{t`See the leaderboards`}</LinkButton>
           }
         />
       ) : (

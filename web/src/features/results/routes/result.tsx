@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { callApi } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { type ResultStep, resultSteps } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
@@ -21,7 +22,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { MatchHistoryBlock } from '../../standings/match-history-block.tsx';
 import { ResultDesktopBlock } from '../result-desktop-block.tsx';
 import { ResultStepBlock } from '../result-step-block.tsx';
-import { matchOf, type ResultStep, resultSteps, useResultRefresh } from '../results.data.ts';
+import { matchOf, useResultRefresh } from '../results.data.ts';
 import { VoidMatch } from '../void-match.tsx';
 
 export const meta = metaOf(scorerPages.result);

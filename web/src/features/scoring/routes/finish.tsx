@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, HandCoins, Table2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { paths, withQuery } from '../../../platform/pages/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -99,7 +100,7 @@ function Finished({ tournamentId }: { tournamentId: string }) {
           {can.administer && (
             <LinkButton
               size="small"
-              to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
+              to={adminPaths.tournaments({ copy: tournamentId })}
               icon={<Copy aria-hidden="true" size={18} />}
             >{t`Copy this event`}</LinkButton>
           )}

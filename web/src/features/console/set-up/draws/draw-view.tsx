@@ -3,8 +3,9 @@ import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { waitOf } from '../../../../platform/failure-of.ts';
+import { consoleSearch } from '../../../../platform/pages/console-paths.ts';
+import { useSearch } from '../../../../platform/pages/search-params.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Tabs } from '../../../../ui/list/tabs.tsx';
@@ -52,9 +53,9 @@ export function DrawView() {
 }
 
 function Stages({ stages, onMake }: { stages: readonly Stage[]; onMake: () => void }) {
-  const [params, setParams] = useSearchParams();
+  const [place, change] = useSearch(consoleSearch);
   const chosen =
-    stages.find(({ _id }) => _id === params.get('stage')) ??
+    stages.find(({ _id }) => _id === place.stage) ??
     stages.find(({ isFinal }) => !isFinal) ??
     stages.at(-1);
   if (!chosen) return null;
@@ -71,9 +72,7 @@ function Stages({ stages, onMake }: { stages: readonly Stage[]; onMake: () => vo
         label={t`Stages`}
         tabs={stages.map(({ _id, name }) => ({ value: _id, text: name }))}
         value={chosen._id}
-        onValueChange={(stage) =>
-          setParams({ view: 'draw', stage }, { replace: true, preventScrollReset: true })
-        }
+        onValueChange={(stage) => change({ stage })}
       >
         <StagePanel key={chosen._id} stage={chosen} stages={stages} />
       </Tabs>

@@ -5,7 +5,8 @@ import {
 } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { Copy, HandCoins, PencilLine, UserCog } from 'lucide-react';
 import { useState } from 'react';
-import { paths, withQuery } from '../../../../platform/pages/paths.ts';
+import { adminPaths } from '../../../../platform/pages/admin-paths.ts';
+import { paths } from '../../../../platform/pages/paths.ts';
 import { useServerNow } from '../../../../platform/server-clock.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { LinkButton } from '../../../../ui/form/link-button.tsx';
@@ -51,9 +52,8 @@ export function EventView() {
             >{t`Prize ledger`}</LinkButton>
           )}
           {isAdmin && (
-            // The console does not load the back office's paths.
             <LinkButton
-              to={withQuery(`${paths.admin()}/tournament`, { copy: tournament._id })}
+              to={adminPaths.tournaments({ copy: tournament._id })}
               icon={<Copy aria-hidden="true" size={18} />}
             >{t`Copy this event`}</LinkButton>
           )}
@@ -78,16 +78,14 @@ export function EventView() {
 function AdminActions({ tournamentId, title }: { tournamentId: string; title: string }) {
   const [isAsked, setAsked] = useState(false);
   const cancel = useConsoleCall('/admin/tournament/cancel/{tournamentId}', { isSaidThere: true });
-  const edit = withQuery(`${paths.admin()}/tournament`, { edit: tournamentId });
-  const staff = withQuery(`${paths.admin()}/staff`, { event: tournamentId });
   return (
     <>
       <LinkButton
-        to={edit}
+        to={adminPaths.tournaments({ edit: tournamentId })}
         icon={<PencilLine aria-hidden="true" size={18} />}
       >{t`Edit details and times`}</LinkButton>
       <LinkButton
-        to={staff}
+        to={adminPaths.staff(tournamentId)}
         icon={<UserCog aria-hidden="true" size={18} />}
       >{t`Who does what`}</LinkButton>
       <Button variant="danger" onClick={() => setAsked(true)}>{t`Call the event off…`}</Button>
