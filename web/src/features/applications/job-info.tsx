@@ -77,7 +77,6 @@ function Part(props: { title: string; icon: LucideIcon; children: ReactNode }) {
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
         {head}
         <ChevronDown
-          aria-hidden="true"
           size={20}
           className="shrink-0 text-quiet transition-transform group-open:rotate-180"
         />

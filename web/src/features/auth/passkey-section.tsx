@@ -32,7 +32,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
             <li key={passkey._id} className="flex items-center gap-3 py-2">
-              <Fingerprint aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+              <Fingerprint size={22} className="shrink-0 text-quiet" />
               <div className="min-w-0 flex-1">
                 <p className="wrap-anywhere">{passkey.name}</p>
                 <p className="text-small text-quiet">{t`Added ${istDateOf(passkey.createdAt)}`}</p>
@@ -53,7 +53,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
         {hasPasskeys ? (
           <Button
             variant={passkeys.length > 0 ? 'quiet' : 'main'}
-            icon={<Fingerprint aria-hidden="true" size={20} />}
+            icon={<Fingerprint size={20} />}
             busy={makePasskey.isPending}
             onClick={() =>
               makePasskey.mutate(undefined, {

@@ -24,10 +24,7 @@ export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: ()
       description={t`Each gets you in once if your phone is lost. Write them down or keep them in a password manager: we show them only now.`}
       actions={
         <>
-          <Button
-            icon={<Copy aria-hidden="true" size={18} />}
-            onClick={() => void copy()}
-          >{t`Copy all`}</Button>
+          <Button icon={<Copy size={18} />} onClick={() => void copy()}>{t`Copy all`}</Button>
           <Button variant="main" onClick={props.onClose}>{t`I have kept them`}</Button>
         </>
       }

@@ -36,7 +36,7 @@ export function SessionsSection() {
         <Button
           className="mt-4"
           variant="danger"
-          icon={<LogOut aria-hidden="true" size={18} />}
+          icon={<LogOut size={18} />}
           busy={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >{t`Sign out everywhere else`}</Button>

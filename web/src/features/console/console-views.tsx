@@ -72,7 +72,7 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
           trigger={
             <>
               {current}
-              <ChevronDown aria-hidden="true" size={18} />
+              <ChevronDown size={18} />
             </>
           }
           triggerClassName="flex min-h-11 items-center gap-1.5 pl-2 font-display text-label font-medium tracking-wide text-bright"

@@ -21,7 +21,7 @@ export function StateWord({ state }: { state: string }) {
   const color = isIn ? 'text-opened' : look.tone === 'red' ? 'text-closed' : 'text-quiet';
   return (
     <span className={`inline-flex items-center gap-1.5 text-small ${color}`}>
-      {isIn ? <Check aria-hidden="true" size={18} /> : <Minus aria-hidden="true" size={18} />}
+      {isIn ? <Check size={18} /> : <Minus size={18} />}
       {look.text}
     </span>
   );

@@ -43,7 +43,7 @@ function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
   if (bans.length === 0 && strikes.length === 0)
     return (
       <Panel className="mt-6 flex items-center gap-4">
-        <ShieldCheck aria-hidden="true" size={32} className="shrink-0 text-opened" />
+        <ShieldCheck size={32} className="shrink-0 text-opened" />
         <div>
           <p className="font-medium">{t`Clean record`}</p>
           <p className="text-quiet">{t`No strikes, no bans. Keep it clean.`}</p>

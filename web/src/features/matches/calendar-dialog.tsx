@@ -99,15 +99,15 @@ function Ways(props: { url: string }) {
         rel="noopener noreferrer"
         className={buttonClasses({ variant: 'main', wide: true })}
       >
-        <CalendarDays aria-hidden="true" size={18} />
+        <CalendarDays size={18} />
         {t`Google Calendar`}
       </a>
       <a href={apple} className={buttonClasses({ wide: true })}>
-        <Apple aria-hidden="true" size={18} />
+        <Apple size={18} />
         {t`Apple, Outlook`}
       </a>
       <a href={url} download="matches.ics" className={buttonClasses({ wide: true })}>
-        <Download aria-hidden="true" size={18} />
+        <Download size={18} />
         {t`As a file`}
       </a>
       <CopyField label={t`Address`} value={url} />

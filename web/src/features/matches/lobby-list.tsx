@@ -29,7 +29,7 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
         <span className="flex flex-wrap gap-2">
           <Button
             size="small"
-            icon={<Copy aria-hidden="true" size={18} />}
+            icon={<Copy size={18} />}
             onClick={() => void copy(slotText)}
           >{t`Copy`}</Button>
           <ShareButtonBlock

@@ -72,7 +72,7 @@ function NextRoom({ answer: { match } }: { answer: MatchAnswer }) {
     <LinkButton to={paths.match(_id)} variant="main" wide>
       {matchTitle(next.match)}:{' '}
       {state === 'scheduled' ? t`room at ${istOf(roomAt)}` : t`the room is open`}
-      <ChevronRight aria-hidden="true" size={20} />
+      <ChevronRight size={20} />
     </LinkButton>
   );
 }

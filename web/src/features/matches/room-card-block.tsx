@@ -53,13 +53,7 @@ function Secret({ label, value }: { label: string; value: string }) {
         {value && (
           <Button
             wide
-            icon={
-              isCopied ? (
-                <Check aria-hidden="true" size={18} />
-              ) : (
-                <Copy aria-hidden="true" size={18} />
-              )
-            }
+            icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
             onClick={() => void copy()}
             className="mt-1"
           >

@@ -61,7 +61,7 @@ function Blockers({ preview }: { preview: FinalPreview }) {
     <ul aria-label={t`What is left to decide`} className="flex flex-col gap-2">
       {preview.blockers.map(({ code, message, canOverride }) => (
         <li key={`${code} ${message}`} className="flex items-start gap-2">
-          <CircleAlert aria-hidden="true" size={18} className="mt-1 shrink-0 text-closed" />
+          <CircleAlert size={18} className="mt-1 shrink-0 text-closed" />
           <span className="min-w-0 wrap-anywhere">
             {message}
             {canOverride && (

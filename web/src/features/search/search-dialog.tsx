@@ -90,7 +90,7 @@ function Results({ found, search, place, onFollow }: ResultsProps) {
             to={toTournament(id)}
             name={title}
             note={firstMatchAt ? istShortDateOf(firstMatchAt) : ''}
-            icon={<Trophy aria-hidden="true" size={22} className="mx-1.5 shrink-0 text-quiet" />}
+            icon={<Trophy size={22} className="mx-1.5 shrink-0 text-quiet" />}
             onFollow={onFollow}
           />
         ))}

@@ -107,7 +107,7 @@ function SendButtons(props: { text: string; picture: File | undefined; isWaiting
       {canShare && (
         <Button
           variant="main"
-          icon={<Send aria-hidden="true" size={18} />}
+          icon={<Send size={18} />}
           busy={isWaiting}
           onClick={() => void shareMessage({ text, picture })}
         >{t`Send`}</Button>
@@ -121,10 +121,7 @@ function SendButtons(props: { text: string; picture: File | undefined; isWaiting
         <BrandIcon brand="whatsapp" />
         {t`WhatsApp`}
       </a>
-      <Button
-        icon={<Copy aria-hidden="true" size={18} />}
-        onClick={() => void copyText(text)}
-      >{t`Copy`}</Button>
+      <Button icon={<Copy size={18} />} onClick={() => void copyText(text)}>{t`Copy`}</Button>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function DeleteTeam({ team }: { team: Team }) {
       <Button
         size="small"
         variant="danger"
-        icon={<Trash2 aria-hidden="true" size={18} />}
+        icon={<Trash2 size={18} />}
         onClick={() => setAsking(true)}
       >{t`Delete Team`}</Button>
       <ConfirmDialog

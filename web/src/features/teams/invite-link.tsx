@@ -41,12 +41,12 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
           title={t`Scan to join`}
           text={t`The invite link on this page works just as well.`}
           size="small"
-          icon={<QrCode aria-hidden="true" size={18} />}
+          icon={<QrCode size={18} />}
         >{t`QR Code`}</DialogButton>
         {'share' in navigator && (
           <Button
             size="small"
-            icon={<Share2 aria-hidden="true" size={18} />}
+            icon={<Share2 size={18} />}
             onClick={() => void share({ team: chatName(props.teamName), url })}
           >{t`Share`}</Button>
         )}
@@ -85,7 +85,7 @@ function ResetLink({ teamId }: { teamId: string }) {
     <>
       <Button
         size="small"
-        icon={<RefreshCw aria-hidden="true" size={18} />}
+        icon={<RefreshCw size={18} />}
         onClick={() => setAsking(true)}
       >{t`Reset Link`}</Button>
       <ConfirmDialog

@@ -107,7 +107,7 @@ function Kick({ member }: { member: TeamMember }) {
       <Button
         size="small"
         variant="danger"
-        icon={<UserX aria-hidden="true" size={18} />}
+        icon={<UserX size={18} />}
         aria-label={t`Kick ${member.name}`}
         onClick={() => setAsking(true)}
       >{t`Kick`}</Button>
@@ -132,7 +132,7 @@ function Leave({ team }: { team: Team }) {
       <Button
         size="small"
         variant="danger"
-        icon={<LogOut aria-hidden="true" size={18} />}
+        icon={<LogOut size={18} />}
         onClick={() => setAsking(true)}
       >{t`Leave`}</Button>
       <ConfirmDialog

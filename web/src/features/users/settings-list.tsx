@@ -55,7 +55,7 @@ function Row({ to, onPress, icon: Icon, children }: RowProps) {
     <>
       <Icon aria-hidden="true" size={20} className="text-quiet" />
       <span className="flex-1">{children}</span>
-      <ChevronRight aria-hidden="true" size={18} className="text-quiet" />
+      <ChevronRight size={18} className="text-quiet" />
     </>
   );
   return (

@@ -33,7 +33,7 @@ export function AdminApplicationDetail({ application, onClose }: AdminApplicatio
         onClick={onClose}
         className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 px-2 text-quiet hover:text-bright lg:hidden"
       >
-        <ArrowLeft aria-hidden="true" size={20} />
+        <ArrowLeft size={20} />
         {t`All applications`}
       </button>
       <Panel as="article" aria-labelledby="applicant">
@@ -118,7 +118,7 @@ function ApplicationActions({
     <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
       <Button
         variant="main"
-        icon={<Check aria-hidden="true" size={20} />}
+        icon={<Check size={20} />}
         disabled={status === 'approved'}
         busy={isDeciding('approved')}
         busyText={t`Approving...`}
@@ -126,7 +126,7 @@ function ApplicationActions({
         className="max-sm:flex-1"
       >{t`Approve`}</Button>
       <Button
-        icon={<X aria-hidden="true" size={20} />}
+        icon={<X size={20} />}
         disabled={status === 'rejected'}
         busy={isDeciding('rejected')}
         busyText={t`Rejecting...`}
@@ -135,7 +135,7 @@ function ApplicationActions({
       >{t`Reject`}</Button>
       <Button
         variant="danger"
-        icon={<Trash2 aria-hidden="true" size={20} />}
+        icon={<Trash2 size={20} />}
         onClick={() => setAsking(true)}
         className="max-sm:w-full sm:ml-auto"
       >{t`Delete`}</Button>

@@ -47,7 +47,7 @@ export function MatchHead({
       {items.length > 0 && (
         <Menu
           label={t`More about ${matchName(match)}`}
-          trigger={<EllipsisVertical aria-hidden="true" size={22} />}
+          trigger={<EllipsisVertical size={22} />}
           triggerClassName="inline-grid size-11 place-items-center text-quiet transition-colors hover:text-bright"
           items={items}
         />

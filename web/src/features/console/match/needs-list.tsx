@@ -41,7 +41,7 @@ export function NeedsList(props: {
       <Heading level={2} size="title" id="needs-title" className="mb-3">{t`Needs you now`}</Heading>
       {canHost && needs?.length === 0 && (
         <p className="flex items-center gap-2.5 text-quiet">
-          <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-opened" />
+          <CircleCheck size={20} className="shrink-0 text-opened" />
           {t`Nothing. The clock does the rest.`}
         </p>
       )}
@@ -70,7 +70,7 @@ export function NeedLink({ need, tournamentId }: { need: Need; tournamentId: str
         <span className="block font-strong wrap-anywhere">{need.text}</span>
         <span className="block text-small text-quiet">{need.hint}</span>
       </span>
-      <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-quiet" />
+      <ChevronRight size={20} className="shrink-0 text-quiet" />
     </Link>
   );
 }

@@ -152,7 +152,7 @@ function ServedRow({ served }: { served: Served }) {
       ) : (
         <Badge tone={phaseTones[phase]}>{phaseWords()[phase].name}</Badge>
       )}
-      <ChevronRight aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+      <ChevronRight size={22} className="shrink-0 text-quiet" />
     </Link>
   );
 }

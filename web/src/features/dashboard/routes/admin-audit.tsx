@@ -168,7 +168,7 @@ function Change({ change: { name, before, after } }: { change: AuditChange }) {
             {before}
           </del>
         )}
-        {before && after && <ArrowRight aria-hidden="true" size={14} className="text-quiet" />}
+        {before && after && <ArrowRight size={14} className="text-quiet" />}
         {after && (
           <ins className="no-underline">
             <span className="visually-hidden">{t`after:`} </span>
@@ -205,7 +205,7 @@ function FailedJobs() {
               </p>
             </div>
             <Button
-              icon={<RotateCcw aria-hidden="true" size={18} />}
+              icon={<RotateCcw size={18} />}
               busy={retry.isPending && retry.variables.jobId === job._id}
               onClick={() => retry.mutate({ jobId: job._id })}
             >{t`Try again`}</Button>

@@ -36,7 +36,7 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
   if (give.isSuccess) {
     return (
       <p role="status" className="mt-5 flex gap-3 border-t border-line pt-5">
-        <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
+        <Check size={20} className="mt-0.5 shrink-0 text-opened" />
         <span>
           <Trans>
             {give.data.message} See <TextLink to={adminPaths.staff()}>who does what</TextLink>.

@@ -51,13 +51,13 @@ export default function AdminLadderPage() {
             <div className="flex gap-2">
               <Button
                 size="small"
-                icon={<ArrowLeft aria-hidden="true" size={16} />}
+                icon={<ArrowLeft size={16} />}
                 disabled={!week}
                 onClick={() => week && setAsked(addDays(week, -7))}
               >{t`Earlier`}</Button>
               <Button
                 size="small"
-                icon={<ArrowRight aria-hidden="true" size={16} />}
+                icon={<ArrowRight size={16} />}
                 disabled={!week || !last.data || week >= last.data.week}
                 onClick={() => week && setAsked(addDays(week, 7))}
               >{t`Later`}</Button>

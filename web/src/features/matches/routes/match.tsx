@@ -89,7 +89,7 @@ export default function MatchPage() {
           to={paths.tournament(answer.match.tournamentId)}
           className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
         >
-          <ArrowLeft aria-hidden="true" size={18} />
+          <ArrowLeft size={18} />
           {t`The tournament`}
         </Link>
       </p>

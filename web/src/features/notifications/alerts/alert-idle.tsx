@@ -102,7 +102,7 @@ function Entry({ entry: { tournament, slot, place } }: { entry: OwnEntry }) {
             : t`${ordinal(place)} in the waitlist`
           : t`Slot ${slot}`}
       </span>
-      <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-quiet" />
+      <ChevronRight size={18} className="shrink-0 text-quiet" />
     </Link>
   );
 }

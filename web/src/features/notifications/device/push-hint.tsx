@@ -27,7 +27,7 @@ export function PushHint() {
       aria-label={t`Notifications on this device`}
       className="flex items-center gap-3 border-l-4 border-line bg-raised py-1.5 pr-1 pl-4"
     >
-      <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
+      <BellRing size={20} className="shrink-0 text-quiet max-sm:hidden" />
       <p className="min-w-0 flex-1 text-small text-quiet">{t`Get alerts on this device even when the site is closed.`}</p>
       <LinkButton size="small" to={paths.account('notices')} className="shrink-0">
         {t`Choose`}

@@ -184,7 +184,7 @@ function Meanwhile({ work }: { work: SectionWork }) {
   return (
     <Panel as="section" role="status" className="[--edge:var(--color-other)]">
       <Heading level={2} className="flex items-center gap-3">
-        <GitCompareArrows aria-hidden="true" size={24} className="shrink-0 text-other" />
+        <GitCompareArrows size={24} className="shrink-0 text-other" />
         {t`The newest version is loaded`}
       </Heading>
       <p className="mt-2 text-quiet">
@@ -241,7 +241,7 @@ function ActionBar({
         to={sitePathOf(section)}
         // In a new tab, as currently saved, to keep the input here.
         target="_blank"
-        icon={<ExternalLink aria-hidden="true" size={18} />}
+        icon={<ExternalLink size={18} />}
         className="max-sm:flex-1 max-sm:px-3"
       >{t`View on site`}</LinkButton>
     </FormFoot>

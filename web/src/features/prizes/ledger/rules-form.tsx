@@ -137,11 +137,11 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
           </ul>
           <div className="flex flex-wrap gap-3">
             <Button
-              icon={<Plus aria-hidden="true" size={18} />}
+              icon={<Plus size={18} />}
               onClick={() => setRows([...rows, newRow({})])}
             >{t`Rank`}</Button>
             <Button
-              icon={<Plus aria-hidden="true" size={18} />}
+              icon={<Plus size={18} />}
               onClick={() => setRows([...rows, newRow({ isAward: true })])}
             >{t`Award`}</Button>
           </div>

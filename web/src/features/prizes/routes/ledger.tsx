@@ -29,7 +29,7 @@ export default function LedgerPage() {
   return (
     <div className="measure py-8 md:py-12">
       <TextLink to={paths.tournament(id)} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} />
+        <ArrowLeft size={18} />
         {found.data?.tournament.title ?? t`Tournament`}
       </TextLink>
       <Heading level={1} className="mt-2">{t`Prize ledger`}</Heading>
@@ -69,7 +69,7 @@ function PoolNote({ ledger }: { ledger: Ledger }) {
   if (announcedPaise === null || rulesPaise === 0 || announcedPaise === rulesPaise) return null;
   return (
     <p role="status" className="flex items-start gap-3 border border-live px-4 py-3">
-      <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-live" />
+      <TriangleAlert size={20} className="mt-0.5 shrink-0 text-live" />
       <span className="tabular-nums">{t`The prizes come to ${inRupees(rulesPaise)}, the tournament page says ${inRupees(announcedPaise)}. Make them the same.`}</span>
     </p>
   );

@@ -87,7 +87,7 @@ function Finished({ tournamentId }: { tournamentId: string }) {
               size="small"
               to={paths.ledger(tournamentId)}
               variant={isPaid || !hasPrizes ? undefined : 'main'}
-              icon={<HandCoins aria-hidden="true" size={18} />}
+              icon={<HandCoins size={18} />}
             >
               {isPaid || !hasPrizes ? t`Prize ledger` : t`Pay the prizes`}
             </LinkButton>
@@ -95,13 +95,13 @@ function Finished({ tournamentId }: { tournamentId: string }) {
           <LinkButton
             size="small"
             to={paths.standings(tournamentId)}
-            icon={<Table2 aria-hidden="true" size={18} />}
+            icon={<Table2 size={18} />}
           >{t`Standings`}</LinkButton>
           {can.administer && (
             <LinkButton
               size="small"
               to={adminPaths.tournaments({ copy: tournamentId })}
-              icon={<Copy aria-hidden="true" size={18} />}
+              icon={<Copy size={18} />}
             >{t`Copy this event`}</LinkButton>
           )}
         </div>

@@ -49,13 +49,7 @@ export function TellMe({
       variant={isFollowed ? 'quiet' : look}
       wide
       className="mt-3"
-      icon={
-        isFollowed ? (
-          <BellRing aria-hidden="true" size={18} />
-        ) : (
-          <Bell aria-hidden="true" size={18} />
-        )
-      }
+      icon={isFollowed ? <BellRing size={18} /> : <Bell size={18} />}
       busy={follow.isPending || followed.isPending}
       onClick={() =>
         follow.mutate(

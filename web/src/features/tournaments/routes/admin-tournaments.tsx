@@ -70,7 +70,7 @@ function AllTournaments() {
           <LinkButton
             to={adminPaths.tournaments({ new: '' })}
             variant="main"
-            icon={<Plus aria-hidden="true" size={20} />}
+            icon={<Plus size={20} />}
           >{t`Create Tournament`}</LinkButton>
         }
       />
@@ -186,8 +186,8 @@ function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {
   );
   return (
     <div className="flex gap-2">
-      {choice('cards', t`Show as cards`, <LayoutGrid aria-hidden="true" size={20} />)}
-      {choice('list', t`Show as a list`, <Rows3 aria-hidden="true" size={20} />)}
+      {choice('cards', t`Show as cards`, <LayoutGrid size={20} />)}
+      {choice('list', t`Show as a list`, <Rows3 size={20} />)}
     </div>
   );
 }

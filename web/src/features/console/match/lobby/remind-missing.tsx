@@ -15,7 +15,7 @@ export function RemindMissing({ missing }: { missing: number }) {
   return (
     <Button
       size="small"
-      icon={<BellRing aria-hidden="true" size={18} />}
+      icon={<BellRing size={18} />}
       busy={remind.isPending}
       disabled={remind.isSuccess}
       className="mb-3"

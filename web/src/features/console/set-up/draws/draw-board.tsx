@@ -119,7 +119,7 @@ function GroupColumn(props: {
         {canNumber && teams.length > 0 && (
           <Button
             size="small"
-            icon={<ListOrdered aria-hidden="true" size={18} />}
+            icon={<ListOrdered size={18} />}
             className="chamfer-none min-h-11 px-2.5! [--edge:transparent] [--fill:transparent] print:hidden"
             onClick={() => setNumbering(true)}
           >{t`Slots`}</Button>

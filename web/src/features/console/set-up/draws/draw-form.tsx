@@ -66,13 +66,13 @@ export function DrawForm(props: {
       <div className="mt-4 flex flex-wrap gap-3">
         {onCancel && <Button onClick={onCancel}>{t`Keep what is drawn`}</Button>}
         <Button
-          icon={<Eye aria-hidden="true" size={18} />}
+          icon={<Eye size={18} />}
           busy={preview.isPending}
           onClick={() => preview.mutate()}
         >{t`Try it out`}</Button>
         <Button
           variant="main"
-          icon={<Dices aria-hidden="true" size={18} />}
+          icon={<Dices size={18} />}
           busy={roll.isPending}
           onClick={() => roll.mutate({ stageId: stage._id, ...form }, { onSuccess: onDone })}
         >

@@ -80,12 +80,12 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
         {isOut && (
           <Button
             size="small"
-            icon={<Printer aria-hidden="true" size={18} />}
+            icon={<Printer size={18} />}
             onClick={() => window.print()}
           >{t`Print`}</Button>
         )}
         {!stage.isFinal && (
-          <Button size="small" icon={<Dices aria-hidden="true" size={18} />} onClick={onAnew}>
+          <Button size="small" icon={<Dices size={18} />} onClick={onAnew}>
             {isOut ? t`Draw anew…` : t`Roll again…`}
           </Button>
         )}

@@ -39,7 +39,7 @@ export function DrawView() {
           action={
             <Button
               variant="main"
-              icon={<Plus aria-hidden="true" size={20} />}
+              icon={<Plus size={20} />}
               onClick={() => setMaking(true)}
             >{t`Make a stage`}</Button>
           }
@@ -62,11 +62,7 @@ function Stages({ stages, onMake }: { stages: readonly Stage[]; onMake: () => vo
   return (
     <>
       <div className="mb-3 flex justify-end">
-        <Button
-          size="small"
-          icon={<Plus aria-hidden="true" size={18} />}
-          onClick={onMake}
-        >{t`Another stage`}</Button>
+        <Button size="small" icon={<Plus size={18} />} onClick={onMake}>{t`Another stage`}</Button>
       </div>
       <Tabs
         label={t`Stages`}

@@ -33,9 +33,7 @@ export function DrawnTeam(props: {
         drag === 'target' && 'bg-lifted outline-2 -outline-offset-2 outline-flare',
       )}
     >
-      {canMove && (
-        <GripVertical aria-hidden="true" size={18} className="-mr-1.5 shrink-0 text-edge" />
-      )}
+      {canMove && <GripVertical size={18} className="-mr-1.5 shrink-0 text-edge" />}
       <span className="w-7 shrink-0 text-right font-display text-action font-medium tabular-nums text-quiet">
         {team.roomSlot ?? '–'}
       </span>

@@ -22,13 +22,13 @@ export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly S
           <>
             <Button
               size="small"
-              icon={<PencilLine aria-hidden="true" size={18} />}
+              icon={<PencilLine size={18} />}
               onClick={() => setEditing(true)}
             >{t`Change`}</Button>
             <Button
               size="small"
               variant="danger"
-              icon={<Trash2 aria-hidden="true" size={18} />}
+              icon={<Trash2 size={18} />}
               onClick={() => setDeleting(true)}
             >{t`Delete`}</Button>
           </>

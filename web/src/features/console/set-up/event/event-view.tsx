@@ -48,13 +48,13 @@ export function EventView() {
           {can.pay && (
             <LinkButton
               to={paths.ledger(tournament._id)}
-              icon={<HandCoins aria-hidden="true" size={18} />}
+              icon={<HandCoins size={18} />}
             >{t`Prize ledger`}</LinkButton>
           )}
           {isAdmin && (
             <LinkButton
               to={adminPaths.tournaments({ copy: tournament._id })}
-              icon={<Copy aria-hidden="true" size={18} />}
+              icon={<Copy size={18} />}
             >{t`Copy this event`}</LinkButton>
           )}
           {isAdmin && phase !== 'final' && phase !== 'cancelled' && (
@@ -82,11 +82,11 @@ function AdminActions({ tournamentId, title }: { tournamentId: string; title: st
     <>
       <LinkButton
         to={adminPaths.tournaments({ edit: tournamentId })}
-        icon={<PencilLine aria-hidden="true" size={18} />}
+        icon={<PencilLine size={18} />}
       >{t`Edit details and times`}</LinkButton>
       <LinkButton
         to={adminPaths.staff(tournamentId)}
-        icon={<UserCog aria-hidden="true" size={18} />}
+        icon={<UserCog size={18} />}
       >{t`Who does what`}</LinkButton>
       <Button variant="danger" onClick={() => setAsked(true)}>{t`Call the event off…`}</Button>
       {isAsked && (

@@ -77,7 +77,7 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
       {!claimed && (
         <Menu
           label={t`More for ${name}`}
-          trigger={<EllipsisVertical aria-hidden="true" size={18} />}
+          trigger={<EllipsisVertical size={18} />}
           triggerClassName="grid size-11 place-items-center text-quiet hover:text-bright"
           items={[
             ...(link

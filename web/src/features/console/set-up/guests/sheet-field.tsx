@@ -55,7 +55,7 @@ export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
           onClick={() => onSheet(text)}
         >{t`Preview`}</Button>
         <Button
-          icon={<FileUp aria-hidden="true" size={18} />}
+          icon={<FileUp size={18} />}
           disabled={busy}
           onClick={() => input.current?.click()}
         >{t`Choose a file`}</Button>

@@ -29,7 +29,7 @@ export function MapTurns(props: {
             >
               <span className="tabular-nums text-quiet">{index + 1}</span>
               {name}
-              <X aria-hidden="true" size={16} className="text-quiet" />
+              <X size={16} className="text-quiet" />
             </button>
           </li>
         ))}

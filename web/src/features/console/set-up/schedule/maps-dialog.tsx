@@ -62,7 +62,7 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
             />
             <IconButton
               label={t`Take ${name || t`map ${index + 1}`} out`}
-              icon={<X aria-hidden="true" size={20} />}
+              icon={<X size={20} />}
               className="self-end"
               onClick={() => setRows(rows.filter((row) => row.key !== key))}
             />
@@ -77,7 +77,7 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
       <Button
         size="small"
         className="justify-self-start"
-        icon={<Plus aria-hidden="true" size={18} />}
+        icon={<Plus size={18} />}
         disabled={rows.length >= 30}
         onClick={() => {
           const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;

@@ -114,7 +114,7 @@ function StageSchedule({
           <Button
             variant={isNext ? 'main' : 'quiet'}
             size="small"
-            icon={<CalendarPlus aria-hidden="true" size={18} />}
+            icon={<CalendarPlus size={18} />}
             onClick={() => setPlanning(true)}
           >
             {matches.length === 0 ? t`Plan the matches` : t`Add matches`}
