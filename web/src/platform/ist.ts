@@ -27,16 +27,6 @@ export function exactMoment(moment: string): string {
   return `${dayOfYear(inIndia(moment))}, ${istOf(moment)}`;
 }
 
-/** Value of a `datetime-local` input, in India's time: `2026-11-14T20:45`. @param at milliseconds */
-export function istInputOf(at: number): string {
-  return new Date(at + indiaAheadMinutes * 60_000).toISOString().slice(0, 16);
-}
-
-/** Parses a `datetime-local` value as India's time into ISO 8601. */
-export function momentOfIst(text: string): string {
-  return `${text}:00+05:30`;
-}
-
 /** `Today`, `Tomorrow` or `Sun 22 Nov`, by India's calendar. @param now milliseconds */
 export function nearDayOf(moment: string, now: number): string {
   const day = istDayOf(moment);

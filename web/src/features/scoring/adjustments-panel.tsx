@@ -4,7 +4,7 @@ import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istDayOf, istOf } from '../../platform/ist.ts';
-import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { failureParts, messageOf } from '../../platform/refusal.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -60,7 +60,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
   const [isPublic, setPublic] = useState(true);
   const set = (cells: Partial<typeof emptyForm>) => setForm({ ...form, ...cells });
   const pointsX10 = pointsOf(form);
-  const fields = isRefusal(adjust.error) ? adjust.error.fields : {};
+  const { fields, message } = failureParts(adjust.error);
   const canMake = form.entryId !== '' && Boolean(pointsX10) && form.reason.trim().length >= 5;
 
   function submit() {
@@ -85,9 +85,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
     <fieldset className="grid grid-cols-2 gap-3">
       <legend className="mb-2 text-small text-quiet">{t`Give or take points outside a match`}</legend>
       <div className="col-span-2">
-        <FormError>
-          {adjust.isError && Object.keys(fields).length === 0 ? messageOf(adjust.error) : undefined}
-        </FormError>
+        <FormError>{message}</FormError>
       </div>
       <SelectField
         label={t`Team`}

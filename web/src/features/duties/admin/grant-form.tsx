@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ofEventSearch } from '../../../platform/pages/admin-paths.ts';
 import { useSearch } from '../../../platform/pages/search-params.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { failureParts } from '../../../platform/refusal.ts';
 import { SuggestField } from '../../../ui/admin/suggest-field.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -27,7 +27,7 @@ export function GrantForm() {
   const who = useRef<HTMLInputElement>(null);
   const typed = email.trim().toLowerCase();
   const people = useQuery(recipientsMatching(useDebounced(typed))).data?.data ?? [];
-  const fields = isRefusal(grant.error) ? grant.error.fields : {};
+  const { fields, message } = failureParts(grant.error);
   const event =
     events.find(({ id }) => id === chosen) ?? (chosen ? namedByLink(chosen) : events[0]);
   const listed = event && !events.includes(event) ? [event, ...events] : events;
@@ -86,9 +86,7 @@ export function GrantForm() {
           onChange={({ target }) => setChosen(target.value)}
           options={listed.map(({ id, title }) => ({ value: id, label: title }))}
         />
-        <FormError>
-          {grant.error && Object.keys(fields).length === 0 && messageOf(grant.error)}
-        </FormError>
+        <FormError>{message}</FormError>
         <Button
           type="submit"
           variant="main"

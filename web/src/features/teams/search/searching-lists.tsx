@@ -16,7 +16,6 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { RoleTag } from '../role-mark.tsx';
-import type { RoleFilterProps } from './role-filter.tsx';
 import { RoleFilter } from './role-filter.tsx';
 import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.data.ts';
 
@@ -38,7 +37,7 @@ export function SearchingTeams({
   const teams = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <LateRoleFilter label={t`That need`} value={role} onChange={setRole} />
+      <RoleFilter label={t`That need`} value={role} onChange={setRole} />
       <Found found={found} isEmpty={teams?.length === 0} empty={noTeams()}>
         {teams?.map((team) => (
           <Entry
@@ -79,7 +78,7 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   const players = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <LateRoleFilter label={t`Who play`} value={role} onChange={setRole} />
+      <RoleFilter label={t`Who play`} value={role} onChange={setRole} />
       <Found found={found} isEmpty={players?.length === 0} empty={noPlayers()}>
         {players?.map((player) => (
           <Entry
@@ -126,10 +125,6 @@ const noPlayers = () => ({
   title: t`No player is looking for a team`,
   text: t`Say your team is looking for players, and they will see it here.`,
 });
-
-function LateRoleFilter(props: RoleFilterProps) {
-  return <RoleFilter {...props} />;
-}
 
 type FoundProps = {
   found: {

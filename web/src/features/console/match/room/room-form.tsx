@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isRefusal, messageOf } from '../../../../platform/refusal.ts';
+import { failureParts, messageOf } from '../../../../platform/refusal.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { FormError } from '../../../../ui/form/form-error.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -125,7 +125,7 @@ export function RoomFields({
   form: ReturnType<typeof useRoomValues>;
   error: Error | null;
 }): ReactNode {
-  const fields = isRefusal(error) ? error.fields : {};
+  const { fields } = failureParts(error);
   const isTranslatable = ['roomId', 'password', 'note'].some((name) => fields[name]);
   return (
     <div className="grid gap-4 md:grid-cols-2">

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Dices, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../../platform/api.ts';
-import { isRefusal, messageOf } from '../../../../platform/refusal.ts';
+import { failureParts } from '../../../../platform/refusal.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { FormError } from '../../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
@@ -36,7 +36,7 @@ export function DrawForm(props: {
   });
   const form = { method, ...(groups.trim() && { groups: Number(groups) }) };
   const error = roll.error ?? preview.error;
-  const fields = isRefusal(error) ? error.fields : {};
+  const { fields, message } = failureParts(error);
 
   return (
     <Panel as="section" aria-label={t`Draw`}>
@@ -61,7 +61,7 @@ export function DrawForm(props: {
         )}
       </div>
       <div className="mt-3">
-        <FormError>{error && Object.keys(fields).length === 0 && messageOf(error)}</FormError>
+        <FormError>{message}</FormError>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {onCancel && <Button onClick={onCancel}>{t`Keep what is drawn`}</Button>}

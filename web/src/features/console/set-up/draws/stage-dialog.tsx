@@ -3,7 +3,7 @@ import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { type StageFormat, stageFormats } from '@one-dream/contract/schedule/schedule.values.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useState } from 'react';
-import { isRefusal, messageOf } from '../../../../platform/refusal.ts';
+import { failureParts } from '../../../../platform/refusal.ts';
 import { translateEnglish } from '../../../../platform/translate.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { FormError } from '../../../../ui/form/form-error.tsx';
@@ -31,7 +31,7 @@ export function StageDialog(props: {
     stage ? stageDraftOf(stage) : newStageDraft(stages.length, { game: tournament.game }),
   );
   const call = stage ? update : create;
-  const fields = isRefusal(call.error) ? call.error.fields : {};
+  const { fields, message } = failureParts(call.error);
   const set = (change: Partial<StageDraft>) => setDraft((last) => ({ ...last, ...change }));
 
   function save(): void {
@@ -67,9 +67,7 @@ export function StageDialog(props: {
         />
       )}
       <StageFields stages={stages} stage={stage} draft={draft} problems={fields} onChange={set} />
-      <FormError>
-        {call.error && Object.keys(fields).length === 0 && messageOf(call.error)}
-      </FormError>
+      <FormError>{message}</FormError>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../../platform/ist-input.ts';
-import { isRefusal, messageOf } from '../../../../platform/refusal.ts';
+import { failureParts } from '../../../../platform/refusal.ts';
 import { translateEnglish } from '../../../../platform/translate.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../../ui/feedback/toast.ts';
@@ -25,7 +25,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
   const [template, setTemplate] = useState('');
   const [draft, setDraft] = useState(() => newPlanDraft(stage, { firstStart }));
   const create = useConsoleCall('/matches/create/{stageId}', { isSaidThere: true });
-  const fields = isRefusal(create.error) ? create.error.fields : {};
+  const { fields, message } = failureParts(create.error);
   const set = (change: Partial<PlanDraft>) => setDraft((last) => ({ ...last, ...change }));
   const recallOf = (name: string) => maps.find((map) => map.name === name)?.recall ?? false;
 
@@ -91,9 +91,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
           />
         </div>
         <div className="sm:col-span-2">
-          <FormError>
-            {create.error && Object.keys(fields).length === 0 && messageOf(create.error)}
-          </FormError>
+          <FormError>{message}</FormError>
         </div>
       </div>
     </Dialog>
