@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { chatName } from '@one-dream/contract/chat-name.ts';
 import { QrCode, RefreshCw, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
 import { DialogButton } from '../../ui/feedback/dialog-button.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.ts';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -79,24 +78,19 @@ async function share({ team, url }: { team: string; url: string }) {
 }
 
 function ResetLink({ teamId }: { teamId: string }) {
-  const [isAsking, setAsking] = useState(false);
   const reset = useResetInvite();
   return (
-    <>
-      <Button
-        size="small"
-        icon={<RefreshCw size={18} />}
-        onClick={() => setAsking(true)}
-      >{t`Reset Link`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Make a new invite link?`}
-        confirmText={t`Reset Link`}
-        busy={reset.isPending}
-        busyText={t`Resetting...`}
-        onConfirm={() => reset.mutate({ teamId }, { onSettled: () => setAsking(false) })}
-      >{t`The old link stops working at once, also for those who have it and did not join yet.`}</ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      icon={<RefreshCw size={18} />}
+      question={{
+        title: t`Make a new invite link?`,
+        text: t`The old link stops working at once, also for those who have it and did not join yet.`,
+        confirmText: t`Reset Link`,
+        busy: reset.isPending,
+        busyText: t`Resetting...`,
+      }}
+      onConfirm={(close) => reset.mutate({ teamId }, { onSettled: close })}
+    >{t`Reset Link`}</ConfirmButton>
   );
 }

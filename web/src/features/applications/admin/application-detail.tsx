@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Application } from '@one-dream/contract/features/applications/applications.ts';
 import { dutyOfPosition } from '@one-dream/contract/features/applications/applications.values.ts';
 import { ArrowLeft, Check, Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -101,7 +101,6 @@ function ApplicationActions({
   application: Application;
   onDeleted: () => void;
 }) {
-  const [isAsking, setAsking] = useState(false);
   const decide = useDecideApplication();
   const remove = useDeleteApplication();
   const { name, status } = application;
@@ -133,36 +132,37 @@ function ApplicationActions({
         onClick={() => settle('rejected')}
         className="max-sm:flex-1"
       >{t`Reject`}</Button>
-      <Button
+      <ConfirmButton
         variant="danger"
         icon={<Trash2 size={20} />}
-        onClick={() => setAsking(true)}
         className="max-sm:w-full sm:ml-auto"
-      >{t`Delete`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Delete this application?`}
-        confirmText={t`Delete`}
-        busy={remove.isPending}
-        busyText={t`Deleting...`}
-        onConfirm={() =>
+        question={{
+          title: t`Delete this application?`,
+          text: (
+            <>
+              <Trans>
+                What <strong className="font-strong text-bright">{name}</strong> wrote is gone for
+                good.
+              </Trans>
+              {status === 'pending' && t` They are not told, and they can apply again.`}
+              {status === 'approved' && t` They keep the notification that they were approved.`}
+              {status === 'rejected' && t` They keep the notification that they were rejected.`}
+            </>
+          ),
+          confirmText: t`Delete`,
+          busy: remove.isPending,
+          busyText: t`Deleting...`,
+        }}
+        onConfirm={(close) =>
           remove.mutate(application, {
             onSuccess: () => {
               toast.good(t`The application of ${name} is deleted.`);
               onDeleted();
             },
-            onError: () => setAsking(false),
+            onError: close,
           })
         }
-      >
-        <Trans>
-          What <strong className="font-strong text-bright">{name}</strong> wrote is gone for good.
-        </Trans>
-        {status === 'pending' && t` They are not told, and they can apply again.`}
-        {status === 'approved' && t` They keep the notification that they were approved.`}
-        {status === 'rejected' && t` They keep the notification that they were rejected.`}
-      </ConfirmDialog>
+      >{t`Delete`}</ConfirmButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { ConfirmButton } from '../../../../ui/feedback/confirm-button.tsx';
 import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { useConsoleCall } from '../../console.data.ts';
@@ -18,32 +19,32 @@ export function GuestAsks({ guest }: { guest: ListedGuest }) {
 
 function ConfirmIds({ guest }: { guest: ListedGuest }) {
   const { entryId, name, toConfirm } = guest;
-  const [isAsking, setAsking] = useState(false);
   const confirm = useConsoleCall('/guests/confirm/{entryId}');
   const ids = toConfirm.map(({ id }) => id);
   return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)}>{t`Confirm game IDs`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Are these the players of ${name}?`}
-        confirmText={t`Confirm`}
-        harmless
-        busy={confirm.isPending}
-        onConfirm={() => confirm.mutate({ entryId, ids }, { onSettled: () => setAsking(false) })}
-      >
-        {t`They came by the team's link, which may have been passed on. Compare them with what its captain sent you: each of them opens the room from then on.`}
-        <ul className="mt-3">
-          {toConfirm.map((player) => (
-            <li key={player.id} className="flex justify-between gap-3">
-              <span className="min-w-0 wrap-anywhere">{player.name}</span>
-              <span className="tabular-nums">{player.id}</span>
-            </li>
-          ))}
-        </ul>
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      question={{
+        title: t`Are these the players of ${name}?`,
+        text: (
+          <>
+            {t`They came by the team's link, which may have been passed on. Compare them with what its captain sent you: each of them opens the room from then on.`}
+            <ul className="mt-3">
+              {toConfirm.map((player) => (
+                <li key={player.id} className="flex justify-between gap-3">
+                  <span className="min-w-0 wrap-anywhere">{player.name}</span>
+                  <span className="tabular-nums">{player.id}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+        confirmText: t`Confirm`,
+        harmless: true,
+        busy: confirm.isPending,
+      }}
+      onConfirm={(close) => confirm.mutate({ entryId, ids }, { onSettled: close })}
+    >{t`Confirm game IDs`}</ConfirmButton>
   );
 }
 
