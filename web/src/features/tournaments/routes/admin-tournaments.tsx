@@ -8,8 +8,9 @@ import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { deviceStorage } from '../../../platform/browser-storage.ts';
 import { listOf } from '../../../platform/paged-list.ts';
-import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { adminPaths, tournamentListSearch } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
@@ -53,7 +54,7 @@ const gridLook = 'grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3';
 
 function AllTournaments() {
   useLiveList();
-  const status = useStatus();
+  const [{ status }] = useSearch(tournamentListSearch);
   const [kind, setKind] = useState<Tournament['kind'] | ''>('');
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
@@ -190,12 +191,6 @@ function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {
       {choice('list', t`Show as a list`, <Rows3 size={20} />)}
     </div>
   );
-}
-
-/** The status in the address; any other value shows all. */
-function useStatus() {
-  const [params] = useSearchParams();
-  return tournamentStatuses.find((status) => status === params.get('status'));
 }
 
 function StatusFilter({ chosen }: { chosen: string | undefined }) {
