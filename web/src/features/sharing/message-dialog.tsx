@@ -17,7 +17,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { canSharePictures, chatLink, copyText, shareMessage } from './share-out.ts';
+import { canSharePictures, chatLink, copyShown, shareMessage } from './share-out.ts';
 import { messageOf, pictureFile } from './sharing.data.ts';
 
 const phaseNames = (): Record<MessagePhase, string> => ({
@@ -121,7 +121,7 @@ function SendButtons(props: { text: string; picture: File | undefined; isWaiting
         <BrandIcon brand="whatsapp" />
         {t`WhatsApp`}
       </a>
-      <Button icon={<Copy size={18} />} onClick={() => void copyText(text)}>{t`Copy`}</Button>
+      <Button icon={<Copy size={18} />} onClick={() => void copyShown(text)}>{t`Copy`}</Button>
     </div>
   );
 }

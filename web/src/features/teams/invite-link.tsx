@@ -3,9 +3,9 @@ import { chatName } from '@one-dream/contract/chat-name.ts';
 import { QrCode, RefreshCw, Share2 } from 'lucide-react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
+import { copyText, shareBySystem } from '../../ui/feedback/copy-text.ts';
 import { DialogButton } from '../../ui/feedback/dialog-button.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
@@ -56,26 +56,17 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
 }
 
 /** Discord has no share URL: the message is copied for pasting into a chat. */
-async function copyForDiscord(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.good(t`Message copied. Paste it into a Discord chat.`);
-  } catch (error) {
-    console.error(error);
-    toast.bad(t`Your browser could not copy the message. Copy the link above instead.`);
-  }
-}
+const copyForDiscord = (text: string) =>
+  copyText(text, {
+    done: t`Message copied. Paste it into a Discord chat.`,
+    failed: t`Your browser could not copy the message. Copy the link above instead.`,
+  });
 
-async function share({ team, url }: { team: string; url: string }) {
-  try {
-    await navigator.share({ text: t`Join my team ${team}`, url });
-  } catch (error) {
-    // Closing the system's share sheet is not an error.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    console.error(error);
-    toast.bad(t`Your browser could not share the link. Copy it instead.`);
-  }
-}
+const share = ({ team, url }: { team: string; url: string }) =>
+  shareBySystem(
+    { text: t`Join my team ${team}`, url },
+    t`Your browser could not share the link. Copy it instead.`,
+  );
 
 function ResetLink({ teamId }: { teamId: string }) {
   const reset = useResetInvite();

@@ -4,8 +4,8 @@ import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
 import { Check, Copy, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { istDayOf, istOf } from '../../../../platform/ist.ts';
+import { copyText } from '../../../../ui/feedback/copy-text.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
-import { toast } from '../../../../ui/feedback/toast.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { matchName } from '../../match-words.ts';
 
@@ -20,12 +20,8 @@ export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
   if (shown.teams.length === 0) return null;
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(textOf(shown));
-      setCopied(true);
-    } catch {
-      toast.bad(t`This browser does not let us copy. Print the list, or write it down.`);
-    }
+    const failed = t`This browser does not let us copy. Print the list, or write it down.`;
+    if (await copyText(textOf(shown), { failed })) setCopied(true);
   }
 
   return (

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { waitOf } from '../../../../platform/failure-of.ts';
 import { istOf } from '../../../../platform/ist.ts';
+import { copyText } from '../../../../ui/feedback/copy-text.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { toast } from '../../../../ui/feedback/toast.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Waiting } from '../../../../ui/list/waiting.tsx';
 import { Heading } from '../../../../ui/typography.tsx';
@@ -53,10 +53,10 @@ function CopyAll({ guests }: { guests: readonly ListedGuest[] }) {
     <Button
       disabled={sent.length === 0}
       onClick={() =>
-        navigator.clipboard.writeText(text).then(
-          () => toast.good(t`${sent.length} links are copied.`),
-          () => toast.bad(t`Your browser could not copy them. Send them one by one.`),
-        )
+        void copyText(text, {
+          done: t`${sent.length} links are copied.`,
+          failed: t`Your browser could not copy them. Send them one by one.`,
+        })
       }
     >{t`Copy all links`}</Button>
   );

@@ -3,7 +3,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { clockOf, istOf } from '../../../../platform/ist.ts';
 import { serverNow } from '../../../../platform/server-clock.ts';
 import { BrandIcon } from '../../../../ui/art/brand-icon.tsx';
-import { toast } from '../../../../ui/feedback/toast.ts';
+import { copyText } from '../../../../ui/feedback/copy-text.ts';
 import { buttonClasses } from '../../../../ui/form/button-variants.ts';
 import { Menu } from '../../../../ui/list/menu.tsx';
 import { useServed } from '../../../duties/served.data.ts';
@@ -85,10 +85,10 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
                   {
                     text: t`Copy the link`,
                     onSelect: () =>
-                      void navigator.clipboard.writeText(text).then(
-                        () => toast.good(t`The link is copied.`),
-                        () => toast.bad(t`Your browser could not copy it.`),
-                      ),
+                      void copyText(text, {
+                        done: t`The link is copied.`,
+                        failed: t`Your browser could not copy it.`,
+                      }),
                   },
                 ]
               : []),
