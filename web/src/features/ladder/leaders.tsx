@@ -14,7 +14,7 @@ import { Avatar } from '../../ui/art/avatar.tsx';
 import { PodiumHill } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { leadersOf } from '../records/records.data.ts';
 import { ladderSearch } from './ladder-search.ts';
@@ -55,12 +55,7 @@ export function MonthLeaders() {
 function Leaders({ league, month }: { league: League; month: string }) {
   const query = useQuery(leadersOf({ league, month }));
   if (query.isPending)
-    return (
-      <SkeletonGroup label={t`Loading the leaders`}>
-        <Skeleton className="h-64" />
-        <Skeleton className="mt-4 h-96" />
-      </SkeletonGroup>
-    );
+    return <SkeletonRows label={t`Loading the leaders`} rows={['h-64', 'mt-4 h-96']} />;
   if (!query.data) return <ErrorState {...failureOf(query)} />;
   if (query.data.length === 0)
     return (

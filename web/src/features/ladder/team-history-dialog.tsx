@@ -5,7 +5,7 @@ import { istDayOf } from '../../platform/ist.ts';
 import { translateReason } from '../../platform/translate-reason.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { ladderHistoryOf } from './ladder.data.ts';
 import { moveText } from './ladder-words.ts';
 
@@ -23,10 +23,11 @@ export function TeamHistoryDialog(props: {
       description={t`On the ladder`}
     >
       {query.isPending && (
-        <SkeletonGroup label={t`Loading its moves`} className="grid gap-2 pb-4">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </SkeletonGroup>
+        <SkeletonRows
+          label={t`Loading its moves`}
+          className="grid gap-2 pb-4"
+          rows={['h-12', 'h-12']}
+        />
       )}
       {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
       {query.data?.length === 0 && <p className="pb-4 text-quiet">{t`No moves yet.`}</p>}

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../platform/language.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
@@ -56,11 +56,7 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
     },
   });
   if (query.isPending) {
-    return (
-      <SkeletonGroup label={t`Loading the address`}>
-        <Skeleton className="h-40" />
-      </SkeletonGroup>
-    );
+    return <SkeletonRows label={t`Loading the address`} rows={['h-40']} />;
   }
   if (!query.data) {
     return (

@@ -13,7 +13,7 @@ import { messageOf as sentenceOf } from '../../platform/refusal.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -47,10 +47,11 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
           <EmptyState title={t`Nothing to send yet`} text={sentenceOf(query.error)} />
         )}
         {!message && query.isPending && (
-          <SkeletonGroup label={t`Writing the message`} className="grid gap-4">
-            <Skeleton className="h-12" />
-            <Skeleton className="h-40" />
-          </SkeletonGroup>
+          <SkeletonRows
+            label={t`Writing the message`}
+            className="grid gap-4"
+            rows={['h-12', 'h-40']}
+          />
         )}
         {message && (
           <>

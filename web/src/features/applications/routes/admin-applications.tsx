@@ -13,7 +13,7 @@ import { useSearch } from '../../../platform/pages/search-params.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
@@ -113,13 +113,10 @@ const filters = (): { value: StatusFilter; text: string }[] => [
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup
+    <SkeletonRows
       label={t`Loading applications`}
       className="grid gap-2 lg:grid-cols-[320px_minmax(0,1fr)]"
-    >
-      {['a', 'b', 'c', 'd'].map((row) => (
-        <Skeleton key={row} className="col-start-1 h-24" />
-      ))}
-    </SkeletonGroup>
+      rows={Array(4).fill('col-start-1 h-24')}
+    />
   );
 }

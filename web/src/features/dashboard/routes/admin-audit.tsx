@@ -17,7 +17,7 @@ import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -120,11 +120,11 @@ function EventField({ value, onChange }: { value: string; onChange: (id: string)
 
 function RowsSkeleton() {
   return (
-    <SkeletonGroup label={t`Loading the log`} className="grid gap-2">
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} className="h-[84px]" />
-      ))}
-    </SkeletonGroup>
+    <SkeletonRows
+      label={t`Loading the log`}
+      className="grid gap-2"
+      rows={Array(5).fill('h-[84px]')}
+    />
   );
 }
 

@@ -22,7 +22,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -91,11 +91,11 @@ function Week() {
     <>
       <p className="max-w-xl text-quiet">{t`Each week the top ${ladderRules.moving} of a tier go up and the bottom ${ladderRules.moving} go down, by points per match. Play your first T3 scrim and you are on it.`}</p>
       {query.isPending && (
-        <SkeletonGroup label={t`Loading the ladder`} className="mt-6 grid gap-2">
-          {[1, 2, 3, 4, 5, 6].map((row) => (
-            <Skeleton key={row} className="h-14" />
-          ))}
-        </SkeletonGroup>
+        <SkeletonRows
+          label={t`Loading the ladder`}
+          className="mt-6 grid gap-2"
+          rows={Array(6).fill('h-14')}
+        />
       )}
       {query.isError && !query.data && (
         <ErrorState {...failureOf(query)} title={t`The ladder could not be loaded`} />

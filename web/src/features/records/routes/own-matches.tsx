@@ -11,7 +11,7 @@ import { useViewer } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
@@ -42,11 +42,7 @@ export default function OwnMatchesPage() {
         </div>
       )}
       <div className="mt-6 max-w-3xl">
-        {query.isPending && (
-          <SkeletonGroup label={t`Loading your matches`}>
-            <Skeleton className="h-96" />
-          </SkeletonGroup>
-        )}
+        {query.isPending && <SkeletonRows label={t`Loading your matches`} rows={['h-96']} />}
         {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
         {query.data && matches.length === 0 && (
           <EmptyState

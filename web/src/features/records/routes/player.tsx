@@ -15,7 +15,7 @@ import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { EventList, splitEvents, Totals } from '../event-line.tsx';
@@ -55,10 +55,7 @@ export default function PlayerPage() {
           }
         />
       ) : (
-        <SkeletonGroup label={t`Loading the player`}>
-          <Skeleton className="h-28" />
-          <Skeleton className="mt-8 h-80" />
-        </SkeletonGroup>
+        <SkeletonRows label={t`Loading the player`} rows={['h-28', 'mt-8 h-80']} />
       )}
     </div>
   );

@@ -19,7 +19,7 @@ import { MapArt } from '../../../ui/art/map-art.tsx';
 import { TierMark, tierHue } from '../../../ui/art/tier-mark.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Badge, StatusBadge } from '../../../ui/list/badge.tsx';
@@ -68,11 +68,11 @@ export default function ScrimsPage() {
       </header>
       {isLeader && <TellVacancies />}
       {query.isPending && (
-        <SkeletonGroup label={t`Loading scrims`} className="mt-6 grid gap-4 md:grid-cols-2">
-          {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} className="h-60" />
-          ))}
-        </SkeletonGroup>
+        <SkeletonRows
+          label={t`Loading scrims`}
+          className="mt-6 grid gap-4 md:grid-cols-2"
+          rows={Array(4).fill('h-60')}
+        />
       )}
       {query.isError && !query.data && (
         <ErrorState {...failureOf(query)} title={t`The scrims could not be loaded`} />

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -144,10 +144,11 @@ type FoundProps = {
 function Found({ found, isEmpty, empty, children }: FoundProps) {
   if (found.isPending)
     return (
-      <SkeletonGroup label={t`Loading`} className="grid gap-3 sm:grid-cols-2">
-        <Skeleton className="h-56" />
-        <Skeleton className="h-56" />
-      </SkeletonGroup>
+      <SkeletonRows
+        label={t`Loading`}
+        className="grid gap-3 sm:grid-cols-2"
+        rows={['h-56', 'h-56']}
+      />
     );
   if (found.isError && !children)
     return <ErrorState {...failureOf(found)} title={t`We could not load this`} />;

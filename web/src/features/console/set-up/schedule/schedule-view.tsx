@@ -8,7 +8,7 @@ import { consolePaths } from '../../../../platform/pages/console-paths.ts';
 import { messageOf } from '../../../../platform/refusal.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { LinkButton } from '../../../../ui/form/link-button.tsx';
 import { Panel } from '../../../../ui/list/panel.tsx';
@@ -35,10 +35,11 @@ export function ScheduleView() {
         onRetry={() => void Promise.all([stages.refetch(), matches.refetch()])}
       />
     ) : (
-      <SkeletonGroup label={t`Loading the schedule`} className="measure grid gap-4 py-5">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-80" />
-      </SkeletonGroup>
+      <SkeletonRows
+        label={t`Loading the schedule`}
+        className="measure grid gap-4 py-5"
+        rows={['h-12', 'h-80']}
+      />
     );
   const unplanned = stages.data.find(
     (stage) => !matches.data.data.some(({ match }) => match.stageId === stage._id),
