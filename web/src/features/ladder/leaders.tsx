@@ -6,16 +6,15 @@ import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { failureOf } from '../../platform/failure-of.ts';
+import { waitOf } from '../../platform/failure-of.ts';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { useSearch } from '../../platform/pages/search-params.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { PodiumHill } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { leadersOf } from '../records/records.data.ts';
 import { ladderSearch } from './ladder-search.ts';
 import { LeadersPodium } from './leaders-podium.tsx';
@@ -54,9 +53,10 @@ export function MonthLeaders() {
 
 function Leaders({ league, month }: { league: League; month: string }) {
   const query = useQuery(leadersOf({ league, month }));
-  if (query.isPending)
-    return <SkeletonRows label={t`Loading the leaders`} rows={['h-64', 'mt-4 h-96']} />;
-  if (!query.data) return <ErrorState {...failureOf(query)} />;
+  if (!query.data)
+    return (
+      <Waiting {...waitOf(query)} label={t`Loading the leaders`} rows={['h-64', 'mt-4 h-96']} />
+    );
   if (query.data.length === 0)
     return (
       <EmptyState

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, History } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { istDayOf } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
@@ -19,16 +19,15 @@ import { serverNow } from '../../../platform/server-clock.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
-import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { leadersOf } from '../../records/records.data.ts';
 import { ladderQuery } from '../ladder.data.ts';
@@ -90,16 +89,13 @@ function Week() {
   return (
     <>
       <p className="max-w-xl text-quiet">{t`Each week the top ${ladderRules.moving} of a tier go up and the bottom ${ladderRules.moving} go down, by points per match. Play your first T3 scrim and you are on it.`}</p>
-      {query.isPending && (
-        <SkeletonRows
-          label={t`Loading the ladder`}
-          className="mt-6 grid gap-2"
-          rows={Array(6).fill('h-14')}
-        />
-      )}
-      {query.isError && !query.data && (
-        <ErrorState {...failureOf(query)} title={t`The ladder could not be loaded`} />
-      )}
+      <Waiting
+        {...waitOf(query)}
+        title={t`The ladder could not be loaded`}
+        label={t`Loading the ladder`}
+        className="mt-6 grid gap-2"
+        rows={Array(6).fill('h-14')}
+      />
       {query.data && (
         <div className="mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
           <Tiers ladder={query.data.data} isLastWeek={query.data.isLastWeek} onShow={setTeam} />
