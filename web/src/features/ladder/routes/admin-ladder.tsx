@@ -163,7 +163,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
           {t`${averageText(move)} a match · ${matches} matches on ${days} days`}
         </p>
         <p className={classNames('flex items-center gap-1', isUp ? 'text-opened' : 'text-closed')}>
-          <Icon aria-hidden="true" size={20} />
+          <Icon size={20} />
           {step}
         </p>
       </div>

@@ -272,7 +272,7 @@ function Trend({ trend }: { trend: 'up' | 'down' | null }) {
     <span
       className={`inline-flex items-center text-small ${trend === 'up' ? 'text-opened' : 'text-closed'}`}
     >
-      <Icon aria-hidden="true" size={18} />
+      <Icon size={18} />
       {trend === 'up' ? t`Up` : t`Down`}
     </span>
   );

@@ -66,7 +66,7 @@ export function AlertDetail(props: AlertDetailProps) {
                 text,
               )}
             >
-              <Icon aria-hidden="true" size={18} />
+              <Icon size={18} />
               <span className="font-strong">{word}</span>
               <RelativeTime at={createdAt} className="text-quiet" />
             </p>
