@@ -10,7 +10,8 @@ const places = ['web/src', 'server/mails', 'server/src/{app,features,transports}
 /** Files whose strings are not translatable texts, or stay English on purpose. */
 const leftAlone: Record<string, string> = {
   'web/src/features/tournaments/admin/teams-csv.ts': 'headings of CSV files stay English',
-  'web/src/features/console/guests/sheet-text.ts': 'headings that organisers write in their sheets',
+  'web/src/features/console/set-up/guests/sheet-text.ts':
+    'headings that organisers write in their sheets',
   'web/src/features/auth/mail-app.ts': 'names of mail services',
   'web/src/platform/in-app-browser.ts': 'names of apps',
   'web/src/platform/day-words.ts': 'keys of the names of months and days',

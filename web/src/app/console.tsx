@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { ConsolePage } from '../features/console/console-page.tsx';
-import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
+import type { ResultPartProps, ResultParts } from '../features/console/match/result-parts.ts';
 import { ScorerNeedsBlock } from '../features/disputes/scorer-needs-block.tsx';
 import { useServed } from '../features/duties/served.data.ts';
 import { ResultDesktopBlock } from '../features/results/result-desktop-block.tsx';

@@ -80,7 +80,7 @@ export function Footer() {
             <LinkButton
               to={discordInvite}
               size="small"
-              icon={<MessagesSquare aria-hidden="true" size={18} />}
+              icon={<MessagesSquare size={18} />}
               className="lg:mt-3"
             >{t`Join our Discord`}</LinkButton>
           )}

@@ -35,7 +35,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
         onClick={() => setOpen(true)}
         className="relative -mr-2 flex size-11 items-center justify-center"
       >
-        <Menu aria-hidden="true" size={26} />
+        <Menu size={26} />
         <span className="visually-hidden">{t`MENU`}</span>
         <span className="absolute -top-1.5 right-0">
           <AlertCount count={unseenCount} />

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Outlet, useLocation } from 'react-router';
+import { GoTo } from '../platform/pages/go-to.tsx';
 import { paths } from '../platform/pages/paths.ts';
 import { useSession } from '../platform/session.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
-import { GoTo } from '../ui/go-to.tsx';
 
 /** Pages for signed-in users. A visitor signs in first and returns. */
 export default function SignedInOnly() {

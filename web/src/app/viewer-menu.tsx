@@ -18,7 +18,7 @@ export function ViewerMenu(props: { viewer: Viewer; isStaff: boolean; onLogout: 
           <span className="truncate text-bright max-lg:visually-hidden lg:max-w-[128px]">
             {viewer.name}
           </span>
-          <ChevronDown aria-hidden="true" size={18} className="shrink-0" />
+          <ChevronDown size={18} className="shrink-0" />
         </>
       }
       triggerClassName="flex min-h-11 items-center gap-2.5 text-quiet transition-colors hover:text-bright"

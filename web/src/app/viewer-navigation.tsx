@@ -100,7 +100,7 @@ function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolea
               className="relative flex h-full flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-quiet no-underline focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:bg-flare"
             >
               <span className="relative">
-                <tab.icon aria-hidden="true" size={22} />
+                <tab.icon size={22} />
               </span>
               {tab.text}
               {'hasBadge' in tab && (

@@ -45,7 +45,7 @@ function VisitorMenu() {
   return (
     <details className="md:hidden" onKeyDown={closeByKey}>
       <summary className="-mr-2 flex size-11 cursor-pointer list-none items-center justify-center [&::-webkit-details-marker]:hidden">
-        <Menu aria-hidden="true" size={26} />
+        <Menu size={26} />
         <span className="visually-hidden">{t`MENU`}</span>
       </summary>
       <nav

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { isEventWork, ownDuties } from '../features/duties/duties.data.ts';
 import { consolePaths } from '../platform/pages/console-paths.ts';
+import { GoTo } from '../platform/pages/go-to.tsx';
 import { paths } from '../platform/pages/paths.ts';
 import { forgetReturnPath, readReturnPath } from '../platform/return-path.ts';
 import { useSession } from '../platform/session.tsx';
 import { LoadingScreen } from '../ui/feedback/loading-screen.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { GoTo } from '../ui/go-to.tsx';
 
 /** Pages for signing in; signed-in users are redirected to where they were going. */
 export default function VisitorsOnly() {

@@ -1,5 +1,5 @@
-/** Offset from UTC in minutes; India has no summer time. */
-const indiaAheadMinutes = 330;
+import { indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
+
 const form = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
 
 /** Formats a moment for `<input type="datetime-local">`, in India's time; empty for none. @param moment ISO 8601 */
@@ -7,7 +7,7 @@ export function toIstInput(moment: string | null): string {
   if (!moment) return '';
   const at = Date.parse(moment);
   if (Number.isNaN(at)) return '';
-  return new Date(at + indiaAheadMinutes * 60_000).toISOString().slice(0, 16);
+  return new Date(at + indiaAheadOfUtcMs).toISOString().slice(0, 16);
 }
 
 /** Parses such an input to ISO 8601 UTC; `null` if it is not a moment. */
@@ -18,5 +18,5 @@ export function fromIstInput(text: string): string | null {
   const utc = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute);
   // `Date` would roll 2026-02-30 over to 2 March.
   if (!new Date(utc).toISOString().startsWith(text.slice(0, 16))) return null;
-  return new Date(utc - indiaAheadMinutes * 60_000).toISOString();
+  return new Date(utc - indiaAheadOfUtcMs).toISOString();
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useSyncExternalStore } from 'react';
 import { dayOfYear, inIndia, shortDay, shortWeekdayName } from './day-words.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Times are shown in IST, labelled as such; the viewer's local time is added below if it differs. */
 
@@ -25,16 +25,6 @@ export function istDayOf(moment: string): string {
 /** `22 Nov 2026, 20:45 IST`. */
 export function exactMoment(moment: string): string {
   return `${dayOfYear(inIndia(moment))}, ${istOf(moment)}`;
-}
-
-/** Value of a `datetime-local` input, in India's time: `2026-11-14T20:45`. @param at milliseconds */
-export function istInputOf(at: number): string {
-  return new Date(at + indiaAheadMinutes * 60_000).toISOString().slice(0, 16);
-}
-
-/** Parses a `datetime-local` value as India's time into ISO 8601. */
-export function momentOfIst(text: string): string {
-  return `${text}:00+05:30`;
 }
 
 /** `Today`, `Tomorrow` or `Sun 22 Nov`, by India's calendar. @param now milliseconds */
@@ -68,11 +58,7 @@ export function ownTimeOf(moment: string, zone = ownZone()): string | undefined 
 
 /** `ownTimeOf`, once the page is hydrated: the server does not know the reader's zone. */
 export function useOwnTime(moment: string): string | undefined {
-  return useSyncExternalStore(
-    () => () => {},
-    () => ownTimeOf(moment),
-    () => undefined,
-  );
+  return useIsHydrated() ? ownTimeOf(moment) : undefined;
 }
 
 function aheadMinutes(offset: string): number {

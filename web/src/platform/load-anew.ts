@@ -1,4 +1,4 @@
-import { inTab } from './kept.ts';
+import { tabStorage } from './browser-storage.ts';
 
 const storageKey = 'loaded-anew';
 /** A reload will not fix a page that fails again sooner than this. Milliseconds. */
@@ -34,8 +34,8 @@ export async function loadAnewOnce(): Promise<boolean> {
 
 /** Recorded before the reload, to prevent a loop. */
 function mayLoadAnew(): boolean {
-  const last = Number(inTab.read(storageKey) ?? 0);
-  return Date.now() - last >= minIntervalMs && inTab.write(storageKey, String(Date.now()));
+  const last = Number(tabStorage.read(storageKey) ?? 0);
+  return Date.now() - last >= minIntervalMs && tabStorage.write(storageKey, String(Date.now()));
 }
 
 async function isSiteThere(): Promise<boolean> {

@@ -26,6 +26,16 @@ export function messageOf(error: unknown): string {
   return isRefusal(error) ? error.message : t`Something went wrong. Please try again.`;
 }
 
+/** Messages by field, and the one for a form as a whole: none if the fields say it all. */
+export function failureParts(error: unknown): {
+  fields: Record<string, string>;
+  message: string | undefined;
+} {
+  const fields = isRefusal(error) ? error.fields : {};
+  const isSaid = !error || Object.keys(fields).length > 0;
+  return { fields, message: isSaid ? undefined : messageOf(error) };
+}
+
 /** Whether a retry may succeed shortly: the network or the server was unavailable. */
 export function isPassing(error: unknown): boolean {
   return isRefusal(error) && (error.code === 'OFFLINE' || error.code === 'UNAVAILABLE');

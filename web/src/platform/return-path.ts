@@ -1,4 +1,4 @@
-import { inTab } from './kept.ts';
+import { tabStorage } from './browser-storage.ts';
 import { storedPath } from './stored-path.ts';
 
 /**
@@ -6,7 +6,7 @@ import { storedPath } from './stored-path.ts';
  * they have forgotten it.
  */
 const stored = storedPath({
-  where: inTab,
+  where: tabStorage,
   key: 'return-path',
   lifetime: 30 * 60_000,
 });

@@ -1,12 +1,12 @@
 import { isRecord } from '@one-dream/contract/is-record.ts';
-import type { inTab } from './kept.ts';
+import type { tabStorage } from './browser-storage.ts';
 import { paths, safeReturnPath } from './pages/paths.ts';
 
 /**
  * Keeps one path of this site in the browser.
  * @param options `lifetime` in milliseconds
  */
-export function storedPath(options: { where: typeof inTab; key: string; lifetime: number }) {
+export function storedPath(options: { where: typeof tabStorage; key: string; lifetime: number }) {
   const { where, key, lifetime } = options;
   return {
     keep: (path: string) => where.writeJson(key, { path: safeReturnPath(path), at: Date.now() }),
@@ -16,6 +16,6 @@ export function storedPath(options: { where: typeof inTab; key: string; lifetime
       const isFresh = isRecord(stored) && Date.now() - Number(stored.at) < lifetime;
       return isFresh ? safeReturnPath(String(stored.path)) : paths.home();
     },
-    forget: () => where.write(key, undefined),
+    forget: () => where.remove(key),
   };
 }

@@ -1,5 +1,5 @@
 import { tokenMarkLength } from '@one-dream/contract/limits.ts';
-import { onDevice } from './kept.ts';
+import { deviceStorage } from './browser-storage.ts';
 
 export const tokenStorageKey = 'token';
 
@@ -25,14 +25,14 @@ export function readToken(): string | undefined {
 
 export function writeToken(token: string): void {
   unstored = token;
-  onDevice.write(offlineCopyKey, undefined);
-  onDevice.write(tokenStorageKey, token);
+  deviceStorage.remove(offlineCopyKey);
+  deviceStorage.write(tokenStorageKey, token);
 }
 
 export function removeToken(): void {
   unstored = undefined;
-  onDevice.write(tokenStorageKey, undefined);
-  onDevice.write(offlineCopyKey, undefined);
+  deviceStorage.remove(tokenStorageKey);
+  deviceStorage.remove(offlineCopyKey);
 }
 
 /**
@@ -42,8 +42,8 @@ export function removeToken(): void {
 export function saveOfflineCopy(copy: object | undefined, token: string): void {
   if (readToken() !== token) return;
   // First, so that a full storage keeps nothing old: the offline page then shows no data.
-  onDevice.write(offlineCopyKey, undefined);
-  if (copy) onDevice.writeJson(offlineCopyKey, { of: markOf(token), ...copy });
+  deviceStorage.remove(offlineCopyKey);
+  if (copy) deviceStorage.writeJson(offlineCopyKey, { of: markOf(token), ...copy });
 }
 
 /** Drops `token` because the server no longer accepts it. Ignored if it was replaced meanwhile. */

@@ -1,7 +1,7 @@
 import { shownPhaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { expect, test } from 'vitest';
-import { phaseWords } from '../features/console/schedule/phase-words.ts';
+import { phaseWords } from '../features/console/phase-words.ts';
 import { nextMoment } from '../features/tournaments/registration/next-moment.ts';
 import { registrationState } from '../features/tournaments/registration/registration-state.ts';
 import { startDayOf } from './calendar-date.ts';

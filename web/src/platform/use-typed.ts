@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { inTab } from './kept.ts';
+import { tabStorage } from './browser-storage.ts';
 import { useSession } from './session.tsx';
 
 /**
@@ -26,10 +26,10 @@ export function useTyped(name: string) {
 export function useStoredForm<Value extends object>(name: string) {
   const { user } = useSession();
   const key = `typed:${user?._id}:${name}`;
-  const [stored] = useState(() => inTab.readJson(key) as Value | undefined);
+  const [stored] = useState(() => tabStorage.readJson(key) as Value | undefined);
   return {
     kept: stored,
-    keep: (value: Value) => inTab.writeJson(key, value),
-    forget: () => inTab.write(key, undefined),
+    keep: (value: Value) => tabStorage.writeJson(key, value),
+    forget: () => tabStorage.remove(key),
   };
 }

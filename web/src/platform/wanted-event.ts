@@ -1,10 +1,10 @@
-import { onDevice } from './kept.ts';
+import { deviceStorage } from './browser-storage.ts';
 import { paths } from './pages/paths.ts';
 import { storedPath } from './stored-path.ts';
 
 /** Kept per browser for a day, as an invite link opens in a tab of its own, perhaps hours later. */
 const stored = storedPath({
-  where: onDevice,
+  where: deviceStorage,
   key: 'wanted-event',
   lifetime: 24 * 60 * 60_000,
 });

@@ -8,16 +8,13 @@ const queries = {
   xl: '(min-width: 1280px)',
 };
 
-/**
- * Whether there is room for the wider view; for screens with different content on a phone, not just a narrower layout.
- * @param onServer - which of the two the server renders
- */
-export function useIsWide(from: keyof typeof queries = 'lg', onServer = true): boolean {
+/** Whether there is room for the wider view; for screens with different content on a phone, not just a narrower layout. */
+export function useIsWide(from: keyof typeof queries = 'lg'): boolean {
   const query = queries[from];
   return useSyncExternalStore(
     (listener) => subscribe(query, listener),
     () => window.matchMedia(query).matches,
-    () => onServer,
+    () => true,
   );
 }
 

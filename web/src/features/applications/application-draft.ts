@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '@one-dream/contract/features/applications/applications.ts';
 import { isRecord } from '@one-dream/contract/is-record.ts';
-import { inTab } from '../../platform/kept.ts';
+import { tabStorage } from '../../platform/browser-storage.ts';
 
 export type ApplicationDraft = Record<keyof ApplicationForm, string>;
 
@@ -21,7 +21,7 @@ const keyOf = (userId: string) => `application-draft:${userId}`;
 
 /** The unsent draft; empty if there is none. */
 export function readDraft(userId: string): Partial<ApplicationDraft> {
-  const stored = inTab.readJson(keyOf(userId));
+  const stored = tabStorage.readJson(keyOf(userId));
   return Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).filter(
       ([name, value]) => Object.hasOwn(emptyDraft, name) && typeof value === 'string',
@@ -29,5 +29,6 @@ export function readDraft(userId: string): Partial<ApplicationDraft> {
   );
 }
 
-export const saveDraft = (userId: string, draft: object) => inTab.writeJson(keyOf(userId), draft);
-export const forgetDraft = (userId: string) => inTab.write(keyOf(userId), undefined);
+export const saveDraft = (userId: string, draft: object) =>
+  tabStorage.writeJson(keyOf(userId), draft);
+export const forgetDraft = (userId: string) => tabStorage.remove(keyOf(userId));

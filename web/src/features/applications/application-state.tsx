@@ -53,7 +53,7 @@ function One({ application }: { application: Application }) {
             {t`Sent`} <RelativeTime at={createdAt} />
           </p>
         </div>
-        <Badge tone={tone} icon={<Icon aria-hidden="true" size={16} />}>
+        <Badge tone={tone} icon={<Icon size={16} />}>
           {statusWords()[status]}
         </Badge>
       </div>

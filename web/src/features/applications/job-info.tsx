@@ -60,7 +60,7 @@ function Part(props: { title: string; icon: LucideIcon; children: ReactNode }) {
   const isWide = useIsWide();
   const head = (
     <Heading level={2} className="flex min-w-0 items-center gap-3 wrap-anywhere">
-      <props.icon aria-hidden="true" size={24} className="shrink-0 text-quiet" />
+      <props.icon size={24} className="shrink-0 text-quiet" />
       {props.title}
     </Heading>
   );
@@ -77,7 +77,6 @@ function Part(props: { title: string; icon: LucideIcon; children: ReactNode }) {
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
         {head}
         <ChevronDown
-          aria-hidden="true"
           size={20}
           className="shrink-0 text-quiet transition-transform group-open:rotate-180"
         />

@@ -39,7 +39,7 @@ export function AuthenticatorSection({ isOn, onCodes }: AuthenticatorSectionProp
         ) : (
           <Button
             variant="quiet"
-            icon={<Smartphone aria-hidden="true" size={20} />}
+            icon={<Smartphone size={20} />}
             busy={start.isPending}
             onClick={() => start.mutate(undefined, { onSuccess: () => setOpen(true) })}
           >{t`Set up an app`}</Button>

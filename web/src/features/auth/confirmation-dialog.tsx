@@ -85,7 +85,7 @@ export function ConfirmationDialog({ open, start, onEnd }: ConfirmationDialogPro
           <Button
             wide
             variant="main"
-            icon={<Fingerprint aria-hidden="true" size={20} />}
+            icon={<Fingerprint size={20} />}
             busy={isBusy}
             onClick={() => void askPasskey()}
           >{t`Use your passkey`}</Button>

@@ -12,7 +12,7 @@ export function DutyNote({
   if (!safety.secondFactorBy) return null;
   return (
     <Panel className="mt-5 flex items-start gap-3">
-      <ShieldAlert aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-flare" />
+      <ShieldAlert size={22} className="mt-0.5 shrink-0 text-flare" />
       <p className="max-w-xl">
         {safety.isShutOut
           ? t`Your role needs a second factor. Add a passkey or an authenticator app here, and the back office opens again at once.`

@@ -1,14 +1,14 @@
-import { inTab } from '../../platform/kept.ts';
+import { tabStorage } from '../../platform/browser-storage.ts';
 
 const key = 'linking-from-discord';
 
 /** Remembers in this tab that the user came from a button in Discord, for after linking. */
 export function rememberFromDiscord(): void {
-  inTab.write(key, 'yes');
+  tabStorage.write(key, 'yes');
 }
 
 export function takeFromDiscord(): boolean {
-  const came = inTab.read(key) !== undefined;
-  inTab.write(key, undefined);
+  const came = tabStorage.read(key) !== undefined;
+  tabStorage.remove(key);
   return came;
 }

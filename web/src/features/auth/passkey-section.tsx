@@ -20,7 +20,7 @@ export type PasskeySectionProps = {
 
 export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
   const hasPasskeys = useHasPasskeys();
-  const make = useMakePasskey();
+  const makePasskey = useMakePasskey();
   const remove = useRemovePasskey();
   const [going, setGoing] = useState<Passkey>();
   const [isAsked, setAsked] = useState(false);
@@ -32,7 +32,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
             <li key={passkey._id} className="flex items-center gap-3 py-2">
-              <Fingerprint aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+              <Fingerprint size={22} className="shrink-0 text-quiet" />
               <div className="min-w-0 flex-1">
                 <p className="wrap-anywhere">{passkey.name}</p>
                 <p className="text-small text-quiet">{t`Added ${istDateOf(passkey.createdAt)}`}</p>
@@ -53,10 +53,10 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
         {hasPasskeys ? (
           <Button
             variant={passkeys.length > 0 ? 'quiet' : 'main'}
-            icon={<Fingerprint aria-hidden="true" size={20} />}
-            busy={make.isPending}
+            icon={<Fingerprint size={20} />}
+            busy={makePasskey.isPending}
             onClick={() =>
-              make.mutate(undefined, {
+              makePasskey.mutate(undefined, {
                 onSuccess: ({ recoveryCodes }) => {
                   toast.good(t`Your passkey is added.`);
                   onCodes(recoveryCodes);
@@ -67,7 +67,7 @@ export function PasskeySection({ passkeys, onCodes }: PasskeySectionProps) {
         ) : (
           <p className="text-small text-quiet">{t`This browser does not support passkeys.`}</p>
         )}
-        <FormError>{make.isError ? passkeyMessage(make.error) : undefined}</FormError>
+        <FormError>{makePasskey.isError ? passkeyMessage(makePasskey.error) : undefined}</FormError>
       </div>
       <ConfirmDialog
         open={isAsked}

@@ -31,7 +31,7 @@ export function PasskeySignIn({ variant, text }: { variant?: ButtonVariant; text
       <Button
         wide
         {...(variant && { variant })}
-        icon={<Fingerprint aria-hidden="true" size={20} />}
+        icon={<Fingerprint size={20} />}
         busy={isBusy}
         onClick={() => void run()}
       >

@@ -1,20 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Copy } from 'lucide-react';
+import { copyText } from '../../ui/feedback/copy-text.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 
 /** Shown once: the server stores only hashes. */
 export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: () => void }) {
   const codes = props.codes ?? [];
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      toast.good(t`Copied.`);
-    } catch {
-      toast.bad(t`This browser does not let us copy. Select the codes and copy them yourself.`);
-    }
-  }
+  const copy = () =>
+    copyText(codes.join('\n'), {
+      done: t`Copied.`,
+      failed: t`This browser does not let us copy. Select the codes and copy them yourself.`,
+    });
   return (
     <Dialog
       open={props.codes !== null}
@@ -24,10 +21,7 @@ export function RecoveryCodesDialog(props: { codes: string[] | null; onClose: ()
       description={t`Each gets you in once if your phone is lost. Write them down or keep them in a password manager: we show them only now.`}
       actions={
         <>
-          <Button
-            icon={<Copy aria-hidden="true" size={18} />}
-            onClick={() => void copy()}
-          >{t`Copy all`}</Button>
+          <Button icon={<Copy size={18} />} onClick={() => void copy()}>{t`Copy all`}</Button>
           <Button variant="main" onClick={props.onClose}>{t`I have kept them`}</Button>
         </>
       }

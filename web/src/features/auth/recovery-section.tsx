@@ -9,7 +9,7 @@ export function RecoverySection(props: {
   left: number;
   onCodes: (codes: string[] | null) => void;
 }) {
-  const make = useMakeRecoveryCodes();
+  const makeCodes = useMakeRecoveryCodes();
   return (
     <Panel as="section" aria-labelledby="recovery">
       <Heading level={2} id="recovery">{t`Recovery codes`}</Heading>
@@ -22,9 +22,9 @@ export function RecoverySection(props: {
       <div className="mt-4">
         <Button
           variant="quiet"
-          busy={make.isPending}
+          busy={makeCodes.isPending}
           onClick={() =>
-            make.mutate(undefined, {
+            makeCodes.mutate(undefined, {
               onSuccess: ({ recoveryCodes }) => props.onCodes(recoveryCodes),
             })
           }

@@ -1,7 +1,7 @@
 import type { SecondStep } from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { inTab } from '../../platform/kept.ts';
+import { tabStorage } from '../../platform/browser-storage.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 
@@ -31,8 +31,8 @@ export function useSecondStep(): SecondStep | undefined {
 export function setSecondStep(step: SecondStep | undefined): void {
   waiting = step;
   isRead = true;
-  if (step) inTab.writeJson(storageKey, { step, at: Date.now() });
-  else inTab.write(storageKey, undefined);
+  if (step) tabStorage.writeJson(storageKey, { step, at: Date.now() });
+  else tabStorage.remove(storageKey);
   for (const listener of listeners) listener();
 }
 
@@ -46,7 +46,7 @@ function current(): SecondStep | undefined {
 
 /** The second step stored by an earlier page of this tab, while it can still be completed. */
 function readStored(): SecondStep | undefined {
-  const stored = inTab.readJson(storageKey) as { step?: SecondStep; at: number } | undefined;
+  const stored = tabStorage.readJson(storageKey) as { step?: SecondStep; at: number } | undefined;
   return stored?.step?.ticket && Date.now() - stored.at < lifetime ? stored.step : undefined;
 }
 

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { SignedInPlace } from '@one-dream/contract/features/auth/auth.sessions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
-import { failureOf } from '../../platform/failure-of.ts';
+import { waitOf } from '../../platform/failure-of.ts';
 import { RelativeTime } from '../../platform/relative-time.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './security.data.ts';
 
@@ -21,10 +21,9 @@ export function SessionsSection() {
     <Panel as="section" aria-labelledby="sessions" className="self-start">
       <Heading level={2} id="sessions">{t`Where you are signed in`}</Heading>
       <p className="mt-2 text-quiet">{t`See a device that is not yours? Sign it out.`}</p>
-      {found.isError && !places && (
-        <ErrorState {...failureOf(found)} title={t`We could not load this`} />
-      )}
-      {found.isPending && <Skeleton className="mt-4 h-24" />}
+      <Waiting {...waitOf(found)} title={t`We could not load this`}>
+        <Skeleton className="mt-4 h-24" />
+      </Waiting>
       {places && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {places.map((place) => (
@@ -36,7 +35,7 @@ export function SessionsSection() {
         <Button
           className="mt-4"
           variant="danger"
-          icon={<LogOut aria-hidden="true" size={18} />}
+          icon={<LogOut size={18} />}
           busy={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >{t`Sign out everywhere else`}</Button>
@@ -51,7 +50,7 @@ function Place({ place }: { place: SignedInPlace }) {
   const Icon = /Android|iPhone|iPad/.test(device) ? Smartphone : Laptop;
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
-      <Icon aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+      <Icon size={22} className="shrink-0 text-quiet" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {device}

@@ -13,11 +13,7 @@ export function ConsoleBar(props: {
 }) {
   return (
     <header className="sticky top-0 z-20 flex h-(--bar-height) items-center gap-1 border-b border-line bg-ground pr-3 pl-1 md:pr-5 print:hidden">
-      <IconLink
-        to={props.back.to}
-        label={props.back.label}
-        icon={<ArrowLeft aria-hidden="true" size={22} />}
-      />
+      <IconLink to={props.back.to} label={props.back.label} icon={<ArrowLeft size={22} />} />
       <h1 className="line-clamp-2 min-w-0 flex-1 font-display text-action/5 font-medium wrap-anywhere md:text-title">
         {props.title}
       </h1>

@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { ChevronDown } from 'lucide-react';
 import { Link, useMatch, useParams } from 'react-router';
-import { type ConsolePlace, consolePaths } from '../../platform/pages/console-paths.ts';
+import { consolePaths, type consoleSearch } from '../../platform/pages/console-paths.ts';
 import { scorerPaths } from '../../platform/pages/scorer-paths.ts';
+import type { SearchOf } from '../../platform/pages/search-params.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkTabs } from '../../ui/list/link-tabs.tsx';
 import { Menu } from '../../ui/list/menu.tsx';
@@ -21,22 +22,9 @@ const settings = () =>
     event: t`Event`,
     schedule: t`Schedule`,
   }) as const;
-/** Reached from another view, not listed in the bar. */
-const innerViews = () =>
-  ({
-    bring: t`Bring teams`,
-  }) as const;
 type Views = ReturnType<typeof views>;
 type Settings = ReturnType<typeof settings>;
-export type View = keyof Views | keyof Settings | keyof ReturnType<typeof innerViews>;
-
-/** The view in the address; scorers and casters have no access to the others, and the server refuses them. */
-export function viewOf(params: URLSearchParams): View {
-  const name = params.get('view');
-  const isView =
-    name !== null && Object.hasOwn({ ...views(), ...settings(), ...innerViews() }, name);
-  return isView ? (name as View) : 'day';
-}
+type View = SearchOf<typeof consoleSearch>['view'];
 
 /** The console's views as links: in a row on a desktop, behind one button on a phone. */
 export function ConsoleViews({ view }: { view: View | undefined }) {
@@ -49,10 +37,7 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
     ...names.map((name) => ({
       isCurrent: name === view || (name === 'entries' && view === 'bring'),
       text: views()[name],
-      to: consolePaths.tournament(
-        tournamentId,
-        name === 'day' ? {} : ({ view: name } as ConsolePlace),
-      ),
+      to: consolePaths.tournament(tournamentId, { view: name }),
     })),
     ...tabs.slice(0, 1).map(({ text, to }) => ({
       isCurrent: tabs.some(({ isCurrent }) => isCurrent),
@@ -87,7 +72,7 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
           trigger={
             <>
               {current}
-              <ChevronDown aria-hidden="true" size={18} />
+              <ChevronDown size={18} />
             </>
           }
           triggerClassName="flex min-h-11 items-center gap-1.5 pl-2 font-display text-label font-medium tracking-wide text-bright"

@@ -60,7 +60,7 @@ function SecondFactorNote() {
       className="mb-5 flex flex-wrap items-center gap-x-4 border-l-2 border-flare bg-sunken px-4 py-1"
     >
       <p className="flex items-start gap-3 py-2 text-small">
-        <ShieldAlert aria-hidden="true" size={20} className="shrink-0 text-flare" />
+        <ShieldAlert size={20} className="shrink-0 text-flare" />
         {t`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Then the back office waits for it.`}
       </p>
       <TextLink

@@ -21,7 +21,7 @@ export function AdminNavigation({ onFollow }: { onFollow?: () => void }) {
               onClick={onFollow}
               className="relative flex min-h-12 items-center gap-3.5 px-3 font-display text-action font-medium tracking-wide text-quiet no-underline transition-colors hover:bg-raised hover:text-bright focus-visible:-outline-offset-2 aria-[current=page]:bg-lifted aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-0 aria-[current=page]:before:left-0 aria-[current=page]:before:w-1 aria-[current=page]:before:bg-flare"
             >
-              <Icon aria-hidden="true" size={20} className="shrink-0" />
+              <Icon size={20} className="shrink-0" />
               {text}
             </Link>
           </li>

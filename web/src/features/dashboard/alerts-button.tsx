@@ -11,7 +11,7 @@ export function AlertsButton({ checks }: { checks: SystemCheck[] }) {
     <LinkButton
       size="small"
       variant={failing > 0 ? 'danger' : 'quiet'}
-      icon={<Siren aria-hidden="true" size={18} />}
+      icon={<Siren size={18} />}
       to={adminPaths.health()}
     >
       {failing} {plural(failing, { one: 'Alert', other: 'Alerts' })}

@@ -28,7 +28,7 @@ function Card(props: {
   return (
     <Panel padding="bare" className="flex flex-col p-4 lg:p-5">
       <dt className="flex items-center gap-2 font-display text-label font-medium tracking-[0.06em] text-quiet">
-        <Icon aria-hidden="true" size={18} className="shrink-0 max-sm:hidden" />
+        <Icon size={18} className="shrink-0 max-sm:hidden" />
         {props.label}
       </dt>
       <dd className="mt-3 font-display text-headline font-heavy tabular-nums">{props.value}</dd>

@@ -46,11 +46,7 @@ export function TonightPanel({ hasEvents }: { hasEvents: boolean }) {
                   </span>
                 </span>
                 <State tournament={{ ...tournament, firstMatchAt, slots }} />
-                <ChevronRight
-                  aria-hidden="true"
-                  size={20}
-                  className="shrink-0 text-quiet max-sm:hidden"
-                />
+                <ChevronRight size={20} className="shrink-0 text-quiet max-sm:hidden" />
               </Link>
             </li>
           ))}

@@ -3,14 +3,14 @@ import { strikeWords } from '@one-dream/contract/features/discipline/discipline.
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import type { AnswerOf } from '../../platform/api.ts';
-import { failureOf } from '../../platform/failure-of.ts';
+import { waitOf } from '../../platform/failure-of.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { translateEnglish } from '../../platform/translate.ts';
 import { translateReason } from '../../platform/translate-reason.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { BanCard, type OwnBan } from './ban-card.tsx';
 import { ownDisciplineQuery } from './discipline.data.ts';
@@ -25,10 +25,9 @@ export function FairPlayTab() {
       {/* On a desktop the rules stay next to the content. */}
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
-          {found.isPending && <Skeleton className="mt-6 h-48" />}
-          {found.isError && !found.data && (
-            <ErrorState {...failureOf(found)} title={t`We could not load this`} />
-          )}
+          <Waiting {...waitOf(found)} title={t`We could not load this`}>
+            <Skeleton className="mt-6 h-48" />
+          </Waiting>
           {found.data && <Record bans={found.data.bans} strikes={found.data.strikes} />}
         </div>
         <Rules />
@@ -43,7 +42,7 @@ function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
   if (bans.length === 0 && strikes.length === 0)
     return (
       <Panel className="mt-6 flex items-center gap-4">
-        <ShieldCheck aria-hidden="true" size={32} className="shrink-0 text-opened" />
+        <ShieldCheck size={32} className="shrink-0 text-opened" />
         <div>
           <p className="font-medium">{t`Clean record`}</p>
           <p className="text-quiet">{t`No strikes, no bans. Keep it clean.`}</p>

@@ -30,7 +30,7 @@ export function ScorerNeedsBlock({ tournamentId }: { tournamentId: string }) {
               <span className="block font-strong wrap-anywhere">{text}</span>
               <span className="block text-small text-quiet">{hint}</span>
             </span>
-            <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-quiet" />
+            <ChevronRight size={20} className="shrink-0 text-quiet" />
           </Link>
         </li>
       ))}

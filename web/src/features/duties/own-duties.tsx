@@ -24,7 +24,7 @@ export function OwnDuties({ duties }: { duties: AnswerOf<'/duties/mine'>['data']
                 <span className="block truncate font-display text-title font-medium">{title}</span>
                 <span className="block text-small text-quiet">{text}</span>
               </span>
-              <ChevronRight aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+              <ChevronRight size={22} className="shrink-0 text-quiet" />
             </Link>
           </li>
         ))}

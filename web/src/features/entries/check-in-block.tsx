@@ -31,7 +31,7 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
   if (!entry.can.undoCheckIn) return null;
   return (
     <div className="mb-3 flex min-h-14 items-center gap-3 border-l-4 border-opened bg-raised py-1 pr-1 pl-4">
-      <Check aria-hidden="true" size={20} className="shrink-0 text-opened" />
+      <Check size={20} className="shrink-0 text-opened" />
       <p className="min-w-0 flex-1 leading-5">
         {entry.state === 'waitlist_ready' ? t`Ready for a free slot` : t`Your team is checked in`}
         {entry.checkedIn?.by && (

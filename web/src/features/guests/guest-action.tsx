@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { hasResult } from '../matches/matches.data.ts';
@@ -87,24 +86,21 @@ function NextLine({ guest }: { guest: GuestPageData }) {
 }
 
 function Withdraw({ link, name }: { link: string; name: string }) {
-  const [isAsking, setAsking] = useState(false);
   const withdraw = useGuestWithdraw(link);
   return (
     <>
-      <Button
+      <ConfirmButton
         variant="quiet"
         className="mt-4"
-        onClick={() => setAsking(true)}
-      >{t`Withdraw`}</Button>
+        question={{
+          title: t`Withdraw ${name}?`,
+          text: t`Your place goes to a team that waits. Only your host can bring you in again.`,
+          confirmText: t`Withdraw`,
+          busy: withdraw.isPending,
+        }}
+        onConfirm={(close) => withdraw.mutate(undefined, { onSettled: close })}
+      >{t`Withdraw`}</ConfirmButton>
       <FormError>{withdraw.error && messageOf(withdraw.error)}</FormError>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Withdraw ${name}?`}
-        confirmText={t`Withdraw`}
-        busy={withdraw.isPending}
-        onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
-      >{t`Your place goes to a team that waits. Only your host can bring you in again.`}</ConfirmDialog>
     </>
   );
 }

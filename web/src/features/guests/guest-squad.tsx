@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { failureParts, messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -42,7 +42,7 @@ function MissingPlayers({ link, guest }: { link: string; guest: GuestPageData })
       inGameId: '',
     })),
   );
-  const fields = isRefusal(complete.error) ? complete.error.fields : undefined;
+  const { fields } = failureParts(complete.error);
   const set = (at: number, change: Partial<(typeof rows)[number]>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
   const filled = rows.filter(({ inGameName, inGameId }) => inGameName && inGameId);
@@ -61,14 +61,14 @@ function MissingPlayers({ link, guest }: { link: string; guest: GuestPageData })
           <TextField
             label={t`Player ${known + index + 1}`}
             value={row.inGameName}
-            error={fields?.[`players.${index}.inGameName`]}
+            error={fields[`players.${index}.inGameName`]}
             onChange={(event) => set(index, { inGameName: event.target.value })}
           />
           <TextField
             label={t`Game ID`}
             inputMode="numeric"
             value={row.inGameId}
-            error={fields?.[`players.${index}.inGameId`]}
+            error={fields[`players.${index}.inGameId`]}
             onChange={(event) => set(index, { inGameId: event.target.value })}
           />
         </div>

@@ -87,13 +87,13 @@ export function StepsSection() {
             <div className="mt-auto pt-5">
               {index === 0 && user ? (
                 <p className="flex min-h-11 items-center gap-2.5 text-quiet">
-                  <Check aria-hidden="true" size={20} className="text-opened" />
+                  <Check size={20} className="text-opened" />
                   {t`Done: you are signed up.`}
                 </p>
               ) : (
                 <LinkButton to={step.link.to} size="small">
                   {step.link.text}
-                  <ArrowRight aria-hidden="true" size={18} />
+                  <ArrowRight size={18} />
                 </LinkButton>
               )}
             </div>

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { tierNames, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paths, withQuery } from '../../platform/pages/paths.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { ladderQuery } from './ladder.data.ts';
 
@@ -17,7 +17,7 @@ export function LadderNowBlock() {
         return (
           <li key={tier} className="min-w-0">
             <Link
-              to={withQuery(paths.ladder(), { tier })}
+              to={paths.ladder({ tier })}
               className="flex h-full min-h-28 flex-col justify-between border border-line bg-raised p-3 no-underline transition-colors rounded-hair hover:border-edge"
             >
               <span className="flex items-baseline justify-between gap-2">

@@ -5,17 +5,18 @@ import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts'
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
-import { failureOf } from '../../platform/failure-of.ts';
+import { Link } from 'react-router';
+import { waitOf } from '../../platform/failure-of.ts';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
+import { useSearch } from '../../platform/pages/search-params.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { PodiumHill } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { leadersOf } from '../records/records.data.ts';
+import { ladderSearch } from './ladder-search.ts';
 import { LeadersPodium } from './leaders-podium.tsx';
 import { chosenMonth, lastMonths, monthsBack, nameOfMonth } from './months.ts';
 import { podiumOf } from './podium-of.ts';
@@ -24,13 +25,8 @@ import { podiumOf } from './podium-of.ts';
 export function MonthLeaders() {
   const now = useServerNow(3_600_000);
   const months = lastMonths(now, monthsBack);
-  const [query, setQuery] = useSearchParams();
-  const { league, month } = chosenMonth(query, now);
-  const choose = (change: { tier?: string; month?: string }) =>
-    setQuery(
-      { view: 'month', tier: league, month, ...change },
-      { replace: true, preventScrollReset: true },
-    );
+  const [search, change] = useSearch(ladderSearch);
+  const { league, month } = chosenMonth(search, now);
   return (
     <>
       <p className="text-quiet">{t`Most points in a month, added up over every published match.`}</p>
@@ -39,13 +35,13 @@ export function MonthLeaders() {
           label={t`Tier`}
           options={leagues.map((value) => ({ value, label: leagueName(value) }))}
           value={league}
-          onChange={(event) => choose({ tier: event.target.value })}
+          onChange={(event) => change({ tier: event.target.value as League })}
         />
         <SelectField
           label={t`Month`}
           options={months.map((value) => ({ value, label: nameOfMonth(value) }))}
           value={month}
-          onChange={(event) => choose({ month: event.target.value })}
+          onChange={(event) => change({ month: event.target.value })}
         />
       </div>
       <div className="mt-6">
@@ -57,14 +53,10 @@ export function MonthLeaders() {
 
 function Leaders({ league, month }: { league: League; month: string }) {
   const query = useQuery(leadersOf({ league, month }));
-  if (query.isPending)
+  if (!query.data)
     return (
-      <SkeletonGroup label={t`Loading the leaders`}>
-        <Skeleton className="h-64" />
-        <Skeleton className="mt-4 h-96" />
-      </SkeletonGroup>
+      <Waiting {...waitOf(query)} label={t`Loading the leaders`} rows={['h-64', 'mt-4 h-96']} />
     );
-  if (!query.data) return <ErrorState {...failureOf(query)} />;
   if (query.data.length === 0)
     return (
       <EmptyState

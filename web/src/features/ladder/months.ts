@@ -1,5 +1,7 @@
-import { type League, leagues } from '@one-dream/contract/features/records/records.values.ts';
+import type { League } from '@one-dream/contract/features/records/records.values.ts';
 import { monthAndYear } from '../../platform/day-words.ts';
+import type { SearchOf } from '../../platform/pages/search-params.ts';
+import type { ladderSearch } from './ladder-search.ts';
 
 /** Evenings in India end at five in the morning: matches after midnight belong to the previous day. */
 const indiaAheadOfEvening = (5.5 - 5) * 3_600_000;
@@ -19,14 +21,11 @@ export const monthsBack = 12;
 
 /** The tier and month that an address names, by default T3 and the current month. @param now milliseconds */
 export function chosenMonth(
-  search: URLSearchParams,
+  { tier = 'T3', month }: Partial<SearchOf<typeof ladderSearch>>,
   now: number,
 ): { league: League; month: string } {
   const months = lastMonths(now, monthsBack);
-  return {
-    league: leagues.find((each) => each === search.get('tier')) ?? 'T3',
-    month: months.find((each) => each === search.get('month')) ?? months[0] ?? '',
-  };
+  return { league: tier, month: months.find((each) => each === month) ?? months[0] ?? '' };
 }
 
 /** `November 2026`. */

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../platform/failure-of.ts';
+import { waitOf } from '../../platform/failure-of.ts';
 import { istDayOf } from '../../platform/ist.ts';
 import { translateReason } from '../../platform/translate-reason.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { ladderHistoryOf } from './ladder.data.ts';
 import { moveText } from './ladder-words.ts';
 
@@ -22,13 +21,12 @@ export function TeamHistoryDialog(props: {
       title={<span className="wrap-anywhere">{team.name}</span>}
       description={t`On the ladder`}
     >
-      {query.isPending && (
-        <SkeletonGroup label={t`Loading its moves`} className="grid gap-2 pb-4">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </SkeletonGroup>
-      )}
-      {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
+      <Waiting
+        {...waitOf(query)}
+        label={t`Loading its moves`}
+        className="grid gap-2 pb-4"
+        rows={['h-12', 'h-12']}
+      />
       {query.data?.length === 0 && <p className="pb-4 text-quiet">{t`No moves yet.`}</p>}
       <ol className="pb-4">
         {query.data?.map((move) => (

@@ -7,7 +7,7 @@ import { currentLanguage } from '../../platform/language.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
@@ -56,11 +56,7 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
     },
   });
   if (query.isPending) {
-    return (
-      <SkeletonGroup label={t`Loading the address`}>
-        <Skeleton className="h-40" />
-      </SkeletonGroup>
-    );
+    return <SkeletonRows label={t`Loading the address`} rows={['h-40']} />;
   }
   if (!query.data) {
     return (
@@ -99,15 +95,15 @@ function Ways(props: { url: string }) {
         rel="noopener noreferrer"
         className={buttonClasses({ variant: 'main', wide: true })}
       >
-        <CalendarDays aria-hidden="true" size={18} />
+        <CalendarDays size={18} />
         {t`Google Calendar`}
       </a>
       <a href={apple} className={buttonClasses({ wide: true })}>
-        <Apple aria-hidden="true" size={18} />
+        <Apple size={18} />
         {t`Apple, Outlook`}
       </a>
       <a href={url} download="matches.ics" className={buttonClasses({ wide: true })}>
-        <Download aria-hidden="true" size={18} />
+        <Download size={18} />
         {t`As a file`}
       </a>
       <CopyField label={t`Address`} value={url} />

@@ -5,7 +5,7 @@ import { istOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { copyText } from '../../ui/feedback/copy-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
@@ -29,7 +29,7 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
         <span className="flex flex-wrap gap-2">
           <Button
             size="small"
-            icon={<Copy aria-hidden="true" size={18} />}
+            icon={<Copy size={18} />}
             onClick={() => void copy(slotText)}
           >{t`Copy`}</Button>
           <ShareButtonBlock
@@ -72,12 +72,8 @@ export function LobbyList({ answer }: { answer: MatchAnswer }) {
   );
 }
 
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.good(t`Slot list copied.`);
-  } catch (error) {
-    console.error(error);
-    toast.bad(t`Your browser could not copy the slot list.`);
-  }
-}
+const copy = (text: string) =>
+  copyText(text, {
+    done: t`Slot list copied.`,
+    failed: t`Your browser could not copy the slot list.`,
+  });

@@ -190,7 +190,7 @@ function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuiet?: boo
         variant={isQuiet ? 'quiet' : 'main'}
         size={isQuiet ? 'normal' : 'large'}
         wide
-        icon={<ImageUp aria-hidden="true" size={20} />}
+        icon={<ImageUp size={20} />}
         busy={attach.isPending}
         busyText={t`Sending...`}
         onClick={() => input.current?.click()}
@@ -235,7 +235,7 @@ function DisputePart(props: {
           <Button
             size="large"
             wide
-            icon={<Flag aria-hidden="true" size={20} />}
+            icon={<Flag size={20} />}
             onClick={() => setOpen(true)}
           >{t`Dispute`}</Button>
           <p className="mt-2 text-small text-quiet">{t`The result is provisional. You can dispute it until ${istOf(until)}.`}</p>

@@ -8,7 +8,7 @@ import { messageOf } from '../../platform/refusal.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { AddToCalendar } from './add-to-calendar-block.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
@@ -23,12 +23,7 @@ export function MatchList({ tournamentId }: { tournamentId: string }) {
   const { data: own = [] } = useOwnMatches();
   useMatchUpdates(tournamentId);
   if (isPending) {
-    return (
-      <SkeletonGroup label={t`Loading the matches`}>
-        <Skeleton className="h-9 w-40" />
-        <Skeleton className="mt-4 h-72" />
-      </SkeletonGroup>
-    );
+    return <SkeletonRows label={t`Loading the matches`} rows={['h-9 w-40', 'mt-4 h-72']} />;
   }
   if (query.isError && !data) {
     return (

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import { istOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { translateLabel } from '../../platform/translate-label.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Section } from '../../ui/list/section.tsx';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
@@ -72,7 +72,7 @@ function NextRoom({ answer: { match } }: { answer: MatchAnswer }) {
     <LinkButton to={paths.match(_id)} variant="main" wide>
       {matchTitle(next.match)}:{' '}
       {state === 'scheduled' ? t`room at ${istOf(roomAt)}` : t`the room is open`}
-      <ChevronRight aria-hidden="true" size={20} />
+      <ChevronRight size={20} />
     </LinkButton>
   );
 }
@@ -82,11 +82,7 @@ export function PlayedTable({ answer }: { answer: MatchAnswer }) {
   const { match } = answer;
   const { table, stage, isPending } = usePlayed(answer);
   if (isPending) {
-    return (
-      <SkeletonGroup label={t`Loading the result`}>
-        <Skeleton className="h-96" />
-      </SkeletonGroup>
-    );
+    return <SkeletonRows label={t`Loading the result`} rows={['h-96']} />;
   }
   if (!table || !stage) return <LobbyList answer={answer} />;
   const shown = table.matches.find(({ _id }) => _id === match._id);

@@ -84,7 +84,7 @@ export function MatchStrip(props: {
           <LinkButton
             to={organisation.social.youtube}
             size="small"
-            icon={<Radio aria-hidden="true" size={18} />}
+            icon={<Radio size={18} />}
             className="flex-1"
           >{t`Watch live`}</LinkButton>
         )}

@@ -4,7 +4,7 @@ import { maximumEvidence } from '@one-dream/contract/features/disputes/disputes.
 import { imageAccept, imageUrl } from '@one-dream/contract/images.ts';
 import { useId, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -67,7 +67,6 @@ function DisputeRow({ dispute }: { dispute: Dispute }) {
 }
 
 function OpenActions({ dispute }: { dispute: Dispute }) {
-  const [isAsking, setAsking] = useState(false);
   const withdraw = useWithdrawDispute();
   const add = useAddEvidence();
   const inputId = useId();
@@ -102,18 +101,17 @@ function OpenActions({ dispute }: { dispute: Dispute }) {
           />
         </label>
       )}
-      <Button size="small" onClick={() => setAsking(true)}>{t`Take it back`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Take this dispute back?`}
-        confirmText={t`Take it back`}
-        cancelText={t`Keep it`}
-        busy={withdraw.isPending}
-        onConfirm={() =>
-          withdraw.mutate({ disputeId: dispute._id }, { onSettled: () => setAsking(false) })
-        }
-      >{t`The scorers stop looking into it.`}</ConfirmDialog>
+      <ConfirmButton
+        size="small"
+        question={{
+          title: t`Take this dispute back?`,
+          text: t`The scorers stop looking into it.`,
+          confirmText: t`Take it back`,
+          cancelText: t`Keep it`,
+          busy: withdraw.isPending,
+        }}
+        onConfirm={(close) => withdraw.mutate({ disputeId: dispute._id }, { onSettled: close })}
+      >{t`Take it back`}</ConfirmButton>
     </div>
   );
 }

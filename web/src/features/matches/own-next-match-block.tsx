@@ -49,7 +49,7 @@ export function OwnNextMatch() {
             </span>
           )}
         </span>
-        <ChevronRight aria-hidden="true" size={22} className="shrink-0 self-center text-quiet" />
+        <ChevronRight size={22} className="shrink-0 self-center text-quiet" />
       </Link>
     </section>
   );

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { copyText } from '../../ui/feedback/copy-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import type { Room } from './matches.data.ts';
 
@@ -35,13 +35,8 @@ function Secret({ label, value }: { label: string; value: string }) {
   const [isCopied, setCopied] = useState(false);
   const name = label === 'Room ID' ? t`room ID` : 'password';
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch (error) {
-      console.error(error);
-      toast.bad(t`Your browser could not copy it. Long-press the ${name} and copy it by hand.`);
-    }
+    const failed = t`Your browser could not copy it. Long-press the ${name} and copy it by hand.`;
+    if (await copyText(value, { failed })) setCopied(true);
   }
   return (
     <div className="min-w-0">
@@ -53,13 +48,7 @@ function Secret({ label, value }: { label: string; value: string }) {
         {value && (
           <Button
             wide
-            icon={
-              isCopied ? (
-                <Check aria-hidden="true" size={18} />
-              ) : (
-                <Copy aria-hidden="true" size={18} />
-              )
-            }
+            icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
             onClick={() => void copy()}
             className="mt-1"
           >

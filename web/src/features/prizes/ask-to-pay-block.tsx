@@ -22,7 +22,7 @@ export function AskToPay({ tournamentId }: { tournamentId: string }) {
     <Button
       variant="main"
       className="justify-self-start"
-      icon={<HandCoins aria-hidden="true" size={18} />}
+      icon={<HandCoins size={18} />}
       busy={ask.isPending}
       onClick={() => ask.mutate({ tournamentId })}
     >{t`Ask for the payout`}</Button>

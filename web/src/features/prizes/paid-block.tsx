@@ -14,7 +14,7 @@ export function PaidBlock({ tournamentId }: { tournamentId: string }) {
   return (
     <div className="mt-4">
       <p className="flex items-start gap-2">
-        <BadgeCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
+        <BadgeCheck size={20} className="mt-0.5 shrink-0 text-opened" />
         <span className="tabular-nums">
           {t`Paid: ${paid.teamsPaid} of ${paid.teams} teams, ${inRupees(paid.paidPaise)}${(paid.lastPaidAt && t`, on ${istShortDateOf(paid.lastPaidAt)}`) ?? ''}`}
         </span>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { writeDraftBlock } from '@one-dream/contract/scoring/write-block.ts';
 import { ClipboardPaste, Copy, Images, Radar } from 'lucide-react';
-import { toast } from '../../ui/feedback/toast.ts';
+import { copyText } from '../../ui/feedback/copy-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import type { ImportKind } from './import-dialog.tsx';
 import type { Entry } from './use-entry.ts';
@@ -40,19 +40,16 @@ export function EntryTools({
 
 /** Copies the draft as a spreadsheet block; pasted back, it restores the same draft. */
 function TakeOutDraft({ entry: { rows, match } }: { entry: Entry }) {
-  async function copy() {
+  function copy() {
     const targets = match.teams.map(({ entryId, name, roomSlot }) => ({
       entryId,
       name,
       slot: roomSlot,
     }));
-    try {
-      await navigator.clipboard.writeText(writeDraftBlock({ rows, targets }));
-      toast.good(t`Copied. Paste it into a spreadsheet, and back here with Paste results.`);
-    } catch (error) {
-      console.error(error);
-      toast.bad(t`Your browser could not copy the results.`);
-    }
+    return copyText(writeDraftBlock({ rows, targets }), {
+      done: t`Copied. Paste it into a spreadsheet, and back here with Paste results.`,
+      failed: t`Your browser could not copy the results.`,
+    });
   }
   return (
     <Button

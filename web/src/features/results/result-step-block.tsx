@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { type ReactNode, useState } from 'react';
+import type { ResultStep } from '../../platform/pages/console-paths.ts';
 import { translateLabel } from '../../platform/translate-label.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { usePreload } from '../../ui/feedback/lazy-component.ts';
@@ -13,7 +14,6 @@ import { ImportDialog, type ImportKind } from './import-dialog.tsx';
 import { LazyPictures, picturesDialog } from './lazy-pictures.tsx';
 import { isPublishedAsEntered, PublishPanel } from './publish-panel.tsx';
 import { byPlacement, mistakesOf, pointsSoFar } from './result-rows.ts';
-import type { ResultStep } from './results.data.ts';
 import { RowDialog } from './row-dialog.tsx';
 import { StaleChoice } from './stale-choice.tsx';
 import { TapPlacements } from './tap-placements.tsx';

@@ -10,10 +10,6 @@ import { useWrite } from '../../platform/use-write.ts';
 import { standingKeys } from '../standings/standing-keys.data.ts';
 import type { SaveOutcome } from './draft-sync.ts';
 
-/** The steps of a match's result on a phone, in their order. */
-export const resultSteps = ['placements', 'publish'] as const;
-export type ResultStep = (typeof resultSteps)[number];
-
 export const resultKeys = {
   draft: (matchId: string) => ['results', 'draft', matchId] as const,
   match: (matchId: string) => ['matches', 'one', matchId, 'result'] as const,

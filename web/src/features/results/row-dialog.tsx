@@ -6,9 +6,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { PlayedInPlace } from './played-in-place.tsx';
 import { changeRow, type ScoredTeam, toggleStatus } from './result-rows.ts';
-import { SwapRows } from './swap-rows.tsx';
+import { PlayedInPlace, SwapRows } from './slot-mix-ups.tsx';
 import type { Entry } from './use-entry.ts';
 
 type RowDialogProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onDevice } from '../../platform/kept.ts';
+import { deviceStorage } from '../../platform/browser-storage.ts';
 
 /** Place and eliminations with one tap, from the first; or places alone, from the first or the last. */
 export const tapWays = ['both', 'first', 'last'] as const;
@@ -9,10 +9,10 @@ const storageKey = 'tap-direction';
 
 /** How placements are tapped on this device: with one tap, unless changed. */
 export function useTapWay(): [TapWay, (way: string) => void] {
-  const [way, setWay] = useState(() => asWay(onDevice.read(storageKey)));
+  const [way, setWay] = useState(() => asWay(deviceStorage.read(storageKey)));
   function choose(next: string) {
     setWay(asWay(next));
-    onDevice.write(storageKey, next);
+    deviceStorage.write(storageKey, next);
   }
   return [way, choose];
 }

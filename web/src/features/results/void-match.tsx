@@ -3,8 +3,8 @@ import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../platform/api.ts';
-import { istInputOf, momentOfIst } from '../../platform/ist.ts';
-import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { fromIstInput, toIstInput } from '../../platform/ist-input.ts';
+import { failureParts } from '../../platform/refusal.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -31,12 +31,18 @@ export function VoidMatch({ match }: { match: Match }) {
 function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   const refresh = useResultRefresh(match._id);
   const [reason, setReason] = useState('');
-  const [replayAt, setReplayAt] = useState(() => istInputOf(serverNow() + 30 * 60_000));
-  const make = useMutation({
+  const [replayAt, setReplayAt] = useState(() =>
+    toIstInput(new Date(serverNow() + 30 * 60_000).toISOString()),
+  );
+  const voidMatch = useMutation({
     mutationFn: () =>
       callApi('/matches/void/{matchId}', {
         params: { matchId: match._id },
-        body: { reason: reason.trim(), replayAt: momentOfIst(replayAt), version: match.version },
+        body: {
+          reason: reason.trim(),
+          replayAt: fromIstInput(replayAt) ?? '',
+          version: match.version,
+        },
       }),
     meta: { showsRefusal: true },
     onSuccess: async ({ message }) => {
@@ -45,7 +51,7 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
       await refresh();
     },
   });
-  const fields = isRefusal(make.error) ? make.error.fields : {};
+  const { fields, message } = failureParts(voidMatch.error);
   return (
     <Dialog
       onClose={onClose}
@@ -54,14 +60,12 @@ function VoidDialog({ match, onClose }: { match: Match; onClose: () => void }) {
       submit={{
         text: t`Void and replay`,
         variant: 'danger',
-        busy: make.isPending,
+        busy: voidMatch.isPending,
         disabled: reason.trim().length < 5,
-        onSubmit: () => make.mutate(),
+        onSubmit: () => voidMatch.mutate(),
       }}
     >
-      <FormError>
-        {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
-      </FormError>
+      <FormError>{message}</FormError>
       <TextField
         label={t`Reason`}
         hint={t`Everybody reads it, 5 to 200 characters.`}

@@ -4,7 +4,7 @@ import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istDayOf, istOf } from '../../platform/ist.ts';
-import { isRefusal, messageOf } from '../../platform/refusal.ts';
+import { failureParts, messageOf } from '../../platform/refusal.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -55,17 +55,17 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
 }
 
 function AdjustmentForm({ stage }: { stage: StageStandings }) {
-  const make = useMakeAdjustment(stage._id);
+  const adjust = useMakeAdjustment(stage._id);
   const [form, setForm] = useState(emptyForm);
   const [isPublic, setPublic] = useState(true);
   const set = (cells: Partial<typeof emptyForm>) => setForm({ ...form, ...cells });
   const pointsX10 = pointsOf(form);
-  const fields = isRefusal(make.error) ? make.error.fields : {};
+  const { fields, message } = failureParts(adjust.error);
   const canMake = form.entryId !== '' && Boolean(pointsX10) && form.reason.trim().length >= 5;
 
   function submit() {
     if (pointsX10 === undefined) return;
-    make.mutate(
+    adjust.mutate(
       {
         entryId: form.entryId,
         matchId: form.matchId || null,
@@ -85,9 +85,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
     <fieldset className="grid grid-cols-2 gap-3">
       <legend className="mb-2 text-small text-quiet">{t`Give or take points outside a match`}</legend>
       <div className="col-span-2">
-        <FormError>
-          {make.isError && Object.keys(fields).length === 0 ? messageOf(make.error) : undefined}
-        </FormError>
+        <FormError>{message}</FormError>
       </div>
       <SelectField
         label={t`Team`}
@@ -138,7 +136,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
       <Button
         className="col-span-2 justify-self-start"
         disabled={!canMake}
-        busy={make.isPending}
+        busy={adjust.isPending}
         onClick={submit}
       >
         {form.kind === 'penalty' ? t`Take the points` : t`Give the points`}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -61,7 +61,7 @@ function Blockers({ preview }: { preview: FinalPreview }) {
     <ul aria-label={t`What is left to decide`} className="flex flex-col gap-2">
       {preview.blockers.map(({ code, message, canOverride }) => (
         <li key={`${code} ${message}`} className="flex items-start gap-2">
-          <CircleAlert aria-hidden="true" size={18} className="mt-1 shrink-0 text-closed" />
+          <CircleAlert size={18} className="mt-1 shrink-0 text-closed" />
           <span className="min-w-0 wrap-anywhere">
             {message}
             {canOverride && (
@@ -106,7 +106,6 @@ function Destinations({ preview }: { preview: FinalPreview }) {
 function Finalise({ stage, preview }: { stage: StageStandings; preview: FinalPreview }) {
   const { can } = useServed();
   const finalise = useFinalise(stage._id);
-  const [isAsking, setAsking] = useState(false);
   const [overrideReason, setOverrideReason] = useState('');
   const [confirmChanges, setConfirmChanges] = useState(false);
   const { blockers, changed } = preview;
@@ -143,25 +142,23 @@ function Finalise({ stage, preview }: { stage: StageStandings; preview: FinalPre
         />
       )}
       <FormError>{finalise.isError ? messageOf(finalise.error) : undefined}</FormError>
-      <Button
+      <ConfirmButton
         className="self-start"
         disabled={!canPress}
-        onClick={() => setAsking(true)}
-      >{t`Confirm the final standings`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Confirm the final standings of ${stage.name}?`}
-        harmless
-        confirmText={t`Final standings`}
-        busy={finalise.isPending}
-        onConfirm={() =>
+        question={{
+          title: t`Confirm the final standings of ${stage.name}?`,
+          text: t`The table is kept as it is now, the teams are told, and whoever advances is put into the next stage. Only an owner can open it again.`,
+          harmless: true,
+          confirmText: t`Final standings`,
+          busy: finalise.isPending,
+        }}
+        onConfirm={(close) =>
           finalise.mutate(
             { overrideReason: overrideReason.trim() || null, confirmChanges },
-            { onSettled: () => setAsking(false) },
+            { onSettled: close },
           )
         }
-      >{t`The table is kept as it is now, the teams are told, and whoever advances is put into the next stage. Only an owner can open it again.`}</ConfirmDialog>
+      >{t`Confirm the final standings`}</ConfirmButton>
     </div>
   );
 }

@@ -81,19 +81,19 @@ function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPrevie
       <ul className="mt-3 grid gap-3">
         {blockers.map(({ code, message }) => (
           <li key={`${code} ${message}`} className="flex gap-2">
-            <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-closed" />
+            <CircleAlert size={20} className="mt-0.5 shrink-0 text-closed" />
             <span className="min-w-0 wrap-anywhere">{message}</span>
           </li>
         ))}
         {changed.length > 0 && (
           <li className="flex gap-2">
-            <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-closed" />
+            <CircleAlert size={20} className="mt-0.5 shrink-0 text-closed" />
             <span>{t`Who advances is different from before. Look at it, then confirm it.`}</span>
           </li>
         )}
         {windows.map(({ matchId, no, group, until }) => (
           <li key={matchId} className="flex gap-2">
-            <Clock aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-quiet" />
+            <Clock size={20} className="mt-0.5 shrink-0 text-quiet" />
             <span className="tabular-nums">
               {t`Match ${no}${group ?? ''}: ${until ? t`teams can object until ${istOf(until)}, ${istDayOf(until)}` : t({ message: 'open', context: 'dispute' })}`}
             </span>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
 import { translateLabel } from '../../platform/translate-label.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
@@ -29,10 +29,11 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
   const stage = standings.data?.stage;
   if (!scoring.data || !stages.data || !standings.data || !stage) {
     return (
-      <SkeletonGroup label={t`Loading the stage`} className="grid gap-6 lg:grid-cols-2">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-96" />
-      </SkeletonGroup>
+      <SkeletonRows
+        label={t`Loading the stage`}
+        className="grid gap-6 lg:grid-cols-2"
+        rows={['h-96', 'h-96']}
+      />
     );
   }
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { EveningLine } from './evening-line.tsx';
 import { ScrimLinks } from './scrim-links-block.tsx';
@@ -31,14 +31,11 @@ export function TonightBlock() {
       <div className="border-t border-line">
         {query.isPending && (
           // As tall as four tiers, to avoid layout shifts.
-          <SkeletonGroup
+          <SkeletonRows
             label={t`Loading scrims`}
             className="grid gap-x-8 gap-y-1 pt-1 md:grid-cols-2"
-          >
-            {[1, 2, 3, 4].map((line) => (
-              <Skeleton key={line} className="h-11" />
-            ))}
-          </SkeletonGroup>
+            rows={Array(4).fill('h-11')}
+          />
         )}
         {query.isError && !query.data && (
           <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>

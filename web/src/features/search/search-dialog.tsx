@@ -14,7 +14,7 @@ import { messageOf } from '../../platform/refusal.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { type Found, foundBy } from '../records/records.data.ts';
@@ -54,11 +54,11 @@ export function SearchDialog({ place, open, onClose }: SearchDialogProps) {
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
           {wanted === '' && <p className="text-quiet">{t`Type a part of the name.`}</p>}
           {wanted !== '' && query.isPending && (
-            <SkeletonGroup label={t`Searching`} className="grid gap-2">
-              <Skeleton className="h-12" />
-              <Skeleton className="h-12" />
-              <Skeleton className="h-12" />
-            </SkeletonGroup>
+            <SkeletonRows
+              label={t`Searching`}
+              className="grid gap-2"
+              rows={Array(3).fill('h-12')}
+            />
           )}
           {query.isError && (
             <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
@@ -90,7 +90,7 @@ function Results({ found, search, place, onFollow }: ResultsProps) {
             to={toTournament(id)}
             name={title}
             note={firstMatchAt ? istShortDateOf(firstMatchAt) : ''}
-            icon={<Trophy aria-hidden="true" size={22} className="mx-1.5 shrink-0 text-quiet" />}
+            icon={<Trophy size={22} className="mx-1.5 shrink-0 text-quiet" />}
             onFollow={onFollow}
           />
         ))}

@@ -16,7 +16,7 @@ export function MessageButtonBlock(props: { tournamentId: string }) {
       given={props}
       title={title}
       size="small"
-      icon={<MessageCircle aria-hidden="true" size={18} />}
+      icon={<MessageCircle size={18} />}
       aria-label={title}
     >
       <span className="max-sm:hidden">{t`Message`}</span>

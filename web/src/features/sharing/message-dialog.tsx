@@ -13,11 +13,11 @@ import { messageOf as sentenceOf } from '../../platform/refusal.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { canSharePictures, chatLink, copyText, shareMessage } from './share-out.ts';
+import { canSharePictures, chatLink, copyShown, shareMessage } from './share-out.ts';
 import { messageOf, pictureFile } from './sharing.data.ts';
 
 const phaseNames = (): Record<MessagePhase, string> => ({
@@ -47,10 +47,11 @@ export function MessageDialog(props: { tournamentId: string; onClose: () => void
           <EmptyState title={t`Nothing to send yet`} text={sentenceOf(query.error)} />
         )}
         {!message && query.isPending && (
-          <SkeletonGroup label={t`Writing the message`} className="grid gap-4">
-            <Skeleton className="h-12" />
-            <Skeleton className="h-40" />
-          </SkeletonGroup>
+          <SkeletonRows
+            label={t`Writing the message`}
+            className="grid gap-4"
+            rows={['h-12', 'h-40']}
+          />
         )}
         {message && (
           <>
@@ -107,7 +108,7 @@ function SendButtons(props: { text: string; picture: File | undefined; isWaiting
       {canShare && (
         <Button
           variant="main"
-          icon={<Send aria-hidden="true" size={18} />}
+          icon={<Send size={18} />}
           busy={isWaiting}
           onClick={() => void shareMessage({ text, picture })}
         >{t`Send`}</Button>
@@ -121,10 +122,7 @@ function SendButtons(props: { text: string; picture: File | undefined; isWaiting
         <BrandIcon brand="whatsapp" />
         {t`WhatsApp`}
       </a>
-      <Button
-        icon={<Copy aria-hidden="true" size={18} />}
-        onClick={() => void copyText(text)}
-      >{t`Copy`}</Button>
+      <Button icon={<Copy size={18} />} onClick={() => void copyShown(text)}>{t`Copy`}</Button>
     </div>
   );
 }

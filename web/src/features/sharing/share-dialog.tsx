@@ -121,7 +121,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
             download={`${picture.view}-${shape}-${page}.png`}
             className={buttonClasses({})}
           >
-            <Download aria-hidden="true" size={18} />
+            <Download size={18} />
             {t`Save picture`}
           </a>
         </div>

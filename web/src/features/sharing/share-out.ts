@@ -4,6 +4,7 @@ import {
   type SharePart,
   standingsFilePath,
 } from '@one-dream/contract/features/sharing/sharing.values.ts';
+import { copyText, shareBySystem } from '../../ui/feedback/copy-text.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 /** Opens WhatsApp's choice of chats with text and link prefilled. */
@@ -48,31 +49,18 @@ export async function sharePicture({
 }
 
 /** Shares a text with its picture through the system's share sheet. */
-export async function shareMessage({
-  text,
-  picture,
-}: {
-  text: string;
-  picture: File | undefined;
-}): Promise<void> {
-  try {
-    await navigator.share({ text, ...(picture && { files: [picture] }) });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    console.error(error);
-    toast.bad(t`The message could not be sent. Copy it and send it by hand.`);
-  }
-}
+export const shareMessage = ({ text, picture }: { text: string; picture: File | undefined }) =>
+  shareBySystem(
+    { text, ...(picture && { files: [picture] }) },
+    t`The message could not be sent. Copy it and send it by hand.`,
+  );
 
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.good(t`Copied.`);
-  } catch (error) {
-    console.error(error);
-    toast.bad(t`Your browser could not copy it. Select the text and copy it by hand.`);
-  }
-}
+/** Copies a text that stands beside the button. */
+export const copyShown = (text: string) =>
+  copyText(text, {
+    done: t`Copied.`,
+    failed: t`Your browser could not copy it. Select the text and copy it by hand.`,
+  });
 
 /** Copies the standings as cells for a spreadsheet. */
 export async function copyTable(table: { tournamentId: string } & SharePart): Promise<void> {

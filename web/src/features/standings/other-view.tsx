@@ -12,8 +12,8 @@ import { captionOf, GroupTables } from './group-tables.tsx';
 import { MatchVersionNote } from './match-history-block.tsx';
 import { MatchTable } from './match-table-block.tsx';
 import { tableOfDay } from './standing-views.data.ts';
+import type { StandingsChoice } from './standings-search.ts';
 import { StandingsTable } from './standings-table.tsx';
-import type { StandingsChoice } from './use-standings-choice.ts';
 
 type OtherViewProps = PartProps & {
   view: 'day' | 'match';
@@ -85,7 +85,7 @@ function OneMatch({
   choice,
   onChoose,
 }: PartProps & { stage: StageStandings; table: StandingTable }) {
-  const match = table.matches.find(({ _id }) => _id === choice.matchId) ?? table.matches.at(-1);
+  const match = table.matches.find(({ _id }) => _id === choice.match) ?? table.matches.at(-1);
   if (!match) return <p className="text-quiet">{t`No match of this group is published yet.`}</p>;
   const caption = t`Match ${match.no}, ${match.map}`;
   return (
@@ -98,7 +98,7 @@ function OneMatch({
           text: t`Match ${no}`,
           hint: map,
         }))}
-        onChoose={(matchId) => onChoose({ matchId })}
+        onChoose={(chosen) => onChoose({ match: chosen })}
       />
       <p className="text-small text-quiet">
         {caption}, {istDayOf(match.startsAt)}, {istOf(match.startsAt)}

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { podiumOf } from './podium.ts';
 import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';
@@ -136,9 +136,5 @@ function TopPlayers({ tournamentId }: { tournamentId: string }) {
 }
 
 function PodiumSkeleton() {
-  return (
-    <SkeletonGroup label={t`Loading the podium`}>
-      <Skeleton className="h-72" />
-    </SkeletonGroup>
-  );
+  return <SkeletonRows label={t`Loading the podium`} rows={['h-72']} />;
 }

@@ -40,7 +40,7 @@ function Moved({ by }: { by: number }) {
           : 'flex items-center text-small text-closed tabular-nums'
       }
     >
-      <Arrow aria-hidden="true" size={12} />
+      <Arrow size={12} />
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">
         {by > 0 ? t`up ${count} since the match before` : t`down ${count} since the match before`}

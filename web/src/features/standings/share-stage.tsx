@@ -10,7 +10,7 @@ import { paths } from '../../platform/pages/paths.ts';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import type { SharedPicture } from '../sharing/share-dialog.tsx';
 import { tournamentById } from '../tournaments/tournaments.data.ts';
-import type { StandingsChoice, StandingsView } from './use-standings-choice.ts';
+import type { StandingsChoice, StandingsView } from './standings-search.ts';
 
 /** Shareable parts of the stage, the shown one first. */
 export function ShareStage({
@@ -31,7 +31,7 @@ export function ShareStage({
   const part = { stageId: stage._id, group: choice.group };
   const ofTournament = { id: tournamentId, ...part };
   const [table] = tables;
-  const match = table?.matches.find(({ _id }) => _id === choice.matchId) ?? table?.matches.at(-1);
+  const match = table?.matches.find(({ _id }) => _id === choice.match) ?? table?.matches.at(-1);
   const overall: SharedPicture = {
     ...ofTournament,
     view: 'standings',

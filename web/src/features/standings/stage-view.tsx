@@ -17,8 +17,8 @@ import { captionOf, GroupTables } from './group-tables.tsx';
 import { OtherView } from './other-view.tsx';
 import { ShareStage } from './share-stage.tsx';
 import { StandingNotes } from './standing-notes.tsx';
+import type { StandingsChoice, StandingsView } from './standings-search.ts';
 import { StandingsTable } from './standings-table.tsx';
-import type { StandingsChoice, StandingsView } from './use-standings-choice.ts';
 
 const teamWay = lazyComponent(async () => (await import('./team-way-dialog.tsx')).TeamWayDialog);
 
@@ -61,7 +61,7 @@ export function StageView(props: StageViewProps) {
             { value: '', text: t`All groups` },
             ...groups.map((letter) => ({ value: letter, text: t`Group ${letter}` })),
           ]}
-          onChoose={(group) => onChoose({ group: group || undefined, matchId: undefined })}
+          onChoose={(group) => onChoose({ group: group || undefined, match: undefined })}
         />
       )}
       <Tabs

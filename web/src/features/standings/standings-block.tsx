@@ -2,14 +2,15 @@ import { t } from '@lingui/core/macro';
 import type { Standings } from '@one-dream/contract/features/standings/standings.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/failure-of.ts';
+import { useSearch } from '../../platform/pages/search-params.ts';
 import { PodiumHill } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { StageView } from './stage-view.tsx';
 import { standingsOf, useLiveStandings } from './standings.data.ts';
+import { standingsSearch } from './standings-search.ts';
 import { StandingsSkeleton } from './standings-skeleton.tsx';
-import { useStandingsChoice } from './use-standings-choice.ts';
 
 export type StandingsBlockProps = {
   tournamentId: string;
@@ -22,8 +23,8 @@ export type StandingsBlockProps = {
  * selection is kept in that page's address.
  */
 export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps) {
-  const [choice, choose] = useStandingsChoice();
-  const { stageId, group } = choice;
+  const [choice, choose] = useSearch(standingsSearch);
+  const { stage: stageId, group } = choice;
   const asked = standingsOf(tournamentId, { stageId, group });
   const query = useQuery({
     ...asked,
@@ -61,7 +62,7 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
           value={stage._id}
           choices={withResults.map(({ _id, name }) => ({ value: _id, text: name }))}
           onChoose={(next) =>
-            choose({ stageId: next, group: undefined, day: undefined, matchId: undefined })
+            choose({ stage: next, group: undefined, day: undefined, match: undefined })
           }
         />
       )}

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../platform/pages/paths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { ordinal } from '../../ui/list/ordinal.ts';
 import { standingsOf, useLiveStandings } from './standings.data.ts';
@@ -35,9 +35,11 @@ export function StandingsBrief(props: {
   useLiveStandings(tournamentId);
   if (isPending) {
     return (
-      <SkeletonGroup label={t`Loading the standings`} className="mt-4 flex flex-col gap-px">
-        <Skeleton className="h-56" />
-      </SkeletonGroup>
+      <SkeletonRows
+        label={t`Loading the standings`}
+        className="mt-4 flex flex-col gap-px"
+        rows={['h-56']}
+      />
     );
   }
   const stage = data?.stage;

@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { chatName } from '@one-dream/contract/chat-name.ts';
 import { QrCode, RefreshCw, Share2 } from 'lucide-react';
-import { useState } from 'react';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
+import { copyText, shareBySystem } from '../../ui/feedback/copy-text.ts';
 import { DialogButton } from '../../ui/feedback/dialog-button.tsx';
 import { lazyComponent } from '../../ui/feedback/lazy-component.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
@@ -41,12 +40,12 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
           title={t`Scan to join`}
           text={t`The invite link on this page works just as well.`}
           size="small"
-          icon={<QrCode aria-hidden="true" size={18} />}
+          icon={<QrCode size={18} />}
         >{t`QR Code`}</DialogButton>
         {'share' in navigator && (
           <Button
             size="small"
-            icon={<Share2 aria-hidden="true" size={18} />}
+            icon={<Share2 size={18} />}
             onClick={() => void share({ team: chatName(props.teamName), url })}
           >{t`Share`}</Button>
         )}
@@ -57,46 +56,32 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
 }
 
 /** Discord has no share URL: the message is copied for pasting into a chat. */
-async function copyForDiscord(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.good(t`Message copied. Paste it into a Discord chat.`);
-  } catch (error) {
-    console.error(error);
-    toast.bad(t`Your browser could not copy the message. Copy the link above instead.`);
-  }
-}
+const copyForDiscord = (text: string) =>
+  copyText(text, {
+    done: t`Message copied. Paste it into a Discord chat.`,
+    failed: t`Your browser could not copy the message. Copy the link above instead.`,
+  });
 
-async function share({ team, url }: { team: string; url: string }) {
-  try {
-    await navigator.share({ text: t`Join my team ${team}`, url });
-  } catch (error) {
-    // Closing the system's share sheet is not an error.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    console.error(error);
-    toast.bad(t`Your browser could not share the link. Copy it instead.`);
-  }
-}
+const share = ({ team, url }: { team: string; url: string }) =>
+  shareBySystem(
+    { text: t`Join my team ${team}`, url },
+    t`Your browser could not share the link. Copy it instead.`,
+  );
 
 function ResetLink({ teamId }: { teamId: string }) {
-  const [isAsking, setAsking] = useState(false);
   const reset = useResetInvite();
   return (
-    <>
-      <Button
-        size="small"
-        icon={<RefreshCw aria-hidden="true" size={18} />}
-        onClick={() => setAsking(true)}
-      >{t`Reset Link`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Make a new invite link?`}
-        confirmText={t`Reset Link`}
-        busy={reset.isPending}
-        busyText={t`Resetting...`}
-        onConfirm={() => reset.mutate({ teamId }, { onSettled: () => setAsking(false) })}
-      >{t`The old link stops working at once, also for those who have it and did not join yet.`}</ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      icon={<RefreshCw size={18} />}
+      question={{
+        title: t`Make a new invite link?`,
+        text: t`The old link stops working at once, also for those who have it and did not join yet.`,
+        confirmText: t`Reset Link`,
+        busy: reset.isPending,
+        busyText: t`Resetting...`,
+      }}
+      onConfirm={(close) => reset.mutate({ teamId }, { onSettled: close })}
+    >{t`Reset Link`}</ConfirmButton>
   );
 }

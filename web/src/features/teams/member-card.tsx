@@ -3,11 +3,10 @@ import type { Team, TeamMember } from '@one-dream/contract/features/teams/teams.
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { LogOut, UserX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { Button } from '../../ui/form/button.tsx';
+import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { RemindPlayer } from './life/remind-player.tsx';
@@ -100,50 +99,40 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Kick({ member }: { member: TeamMember }) {
-  const [isAsking, setAsking] = useState(false);
   const kick = useKickPlayer();
   return (
-    <>
-      <Button
-        size="small"
-        variant="danger"
-        icon={<UserX aria-hidden="true" size={18} />}
-        aria-label={t`Kick ${member.name}`}
-        onClick={() => setAsking(true)}
-      >{t`Kick`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Kick ${member.name}?`}
-        confirmText={t`Kick`}
-        busy={kick.isPending}
-        busyText={t`Kicking...`}
-        onConfirm={() => kick.mutate({ userId: member._id }, { onSettled: () => setAsking(false) })}
-      >{t`They leave the team at once and can come back only with an invite link. Tournaments that the team is registered for keep them in its squad.`}</ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      variant="danger"
+      icon={<UserX size={18} />}
+      aria-label={t`Kick ${member.name}`}
+      question={{
+        title: t`Kick ${member.name}?`,
+        text: t`They leave the team at once and can come back only with an invite link. Tournaments that the team is registered for keep them in its squad.`,
+        confirmText: t`Kick`,
+        busy: kick.isPending,
+        busyText: t`Kicking...`,
+      }}
+      onConfirm={(close) => kick.mutate({ userId: member._id }, { onSettled: close })}
+    >{t`Kick`}</ConfirmButton>
   );
 }
 
 function Leave({ team }: { team: Team }) {
-  const [isAsking, setAsking] = useState(false);
   const leave = useLeaveTeam();
   return (
-    <>
-      <Button
-        size="small"
-        variant="danger"
-        icon={<LogOut aria-hidden="true" size={18} />}
-        onClick={() => setAsking(true)}
-      >{t`Leave`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Leave ${team.name}?`}
-        confirmText={t`Leave`}
-        busy={leave.isPending}
-        busyText={t`Leaving...`}
-        onConfirm={() => leave.mutate({ teamId: team._id }, { onSettled: () => setAsking(false) })}
-      >{t`You can come back only with an invite link from the team leader.`}</ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      variant="danger"
+      icon={<LogOut size={18} />}
+      question={{
+        title: t`Leave ${team.name}?`,
+        text: t`You can come back only with an invite link from the team leader.`,
+        confirmText: t`Leave`,
+        busy: leave.isPending,
+        busyText: t`Leaving...`,
+      }}
+      onConfirm={(close) => leave.mutate({ teamId: team._id }, { onSettled: close })}
+    >{t`Leave`}</ConfirmButton>
   );
 }

@@ -15,7 +15,7 @@ export function ReadinessNote({ team, isLeader }: { team: Team; isLeader: boolea
   if (isReady) {
     return (
       <p className="mt-5 flex gap-2.5 border-t border-line pt-5 text-quiet">
-        <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
+        <Check size={20} className="mt-0.5 shrink-0 text-opened" />
         <span>
           {t`Ready for squad tournaments.`}{' '}
           {isLeader && <TextLink to={paths.tournaments()}>{t`Find one`}</TextLink>}

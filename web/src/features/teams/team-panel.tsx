@@ -73,13 +73,7 @@ export function TeamPanel({
             {actsAsLeader && (
               <Button
                 size="small"
-                icon={
-                  <ChevronDown
-                    aria-hidden="true"
-                    size={18}
-                    className={isManaging ? 'rotate-180' : undefined}
-                  />
-                }
+                icon={<ChevronDown size={18} className={isManaging ? 'rotate-180' : undefined} />}
                 aria-expanded={isManaging}
                 onClick={() => setManaging(!isManaging)}
               >{t`Manage`}</Button>

@@ -87,7 +87,6 @@ export function Overview(props: {
                   })}
                 </span>
                 <ChevronDown
-                  aria-hidden="true"
                   size={20}
                   className="shrink-0 text-quiet transition-transform group-open:rotate-180"
                 />

@@ -57,7 +57,6 @@ export function TournamentRow(props: { tournament: Tournament; tier?: Tier | und
       <Slots slots={slots} status={status} className="max-lg:hidden" />
       <Prize text={prize} className="text-right text-title max-md:hidden" />
       <ChevronRight
-        aria-hidden="true"
         size={20}
         className="text-quiet transition-[color,translate] group-hover:translate-x-0.5 group-hover:text-bright max-lg:hidden"
       />

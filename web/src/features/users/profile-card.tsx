@@ -40,7 +40,7 @@ export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }
           size="small"
           variant={isFilled ? 'quiet' : 'main'}
           className="flex-1"
-          icon={<Pencil aria-hidden="true" size={18} />}
+          icon={<Pencil size={18} />}
           onClick={onEdit}
         >{t`Edit Profile`}</Button>
         {!user.discordinfo && <VerifyNow isNext={isFilled} />}
@@ -51,16 +51,11 @@ export function ProfileCard({ user, onEdit }: { user: User; onEdit: () => void }
 
 function DiscordBadge({ user }: { user: User }) {
   if (!user.discordinfo) {
-    return (
-      <Badge icon={<CircleDashed aria-hidden="true" size={16} />}>{t`Not Discord Verified`}</Badge>
-    );
+    return <Badge icon={<CircleDashed size={16} />}>{t`Not Discord Verified`}</Badge>;
   }
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <Badge
-        tone="green"
-        icon={<BadgeCheck aria-hidden="true" size={16} />}
-      >{t`Discord Verified`}</Badge>
+      <Badge tone="green" icon={<BadgeCheck size={16} />}>{t`Discord Verified`}</Badge>
       {user.discordinfo.username && (
         <span className="text-small text-quiet wrap-anywhere">@{user.discordinfo.username}</span>
       )}

@@ -53,9 +53,9 @@ function Row({ to, onPress, icon: Icon, children }: RowProps) {
     'flex min-h-12 w-full cursor-pointer items-center gap-3 text-left text-bright no-underline transition-colors hover:bg-raised';
   const content = (
     <>
-      <Icon aria-hidden="true" size={20} className="text-quiet" />
+      <Icon size={20} className="text-quiet" />
       <span className="flex-1">{children}</span>
-      <ChevronRight aria-hidden="true" size={18} className="text-quiet" />
+      <ChevronRight size={18} className="text-quiet" />
     </>
   );
   return (

@@ -1,6 +1,14 @@
+import { tournamentStatuses } from '@one-dream/contract/features/tournaments/tournaments.statuses.ts';
 import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { withQuery } from './paths.ts';
+import { anyText, oneOf, writeSearch } from './search-params.ts';
+
+/** The tournament that a list is narrowed to, or a form begins with. */
+export const ofEventSearch = { event: anyText };
+/** A section, or one of its parts. */
+export const organisationSearch = { section: anyText };
+export const tournamentListSearch = { status: oneOf(tournamentStatuses) };
 
 export const adminPaths = {
   /** `view` opens something above the list, such as `{ edit: id }`. */
@@ -16,12 +24,13 @@ export const adminPaths = {
   notifications: () => adminPages.notifications.path,
   applications: () => adminPages.applications.path,
   discipline: () => adminPages.discipline.path,
-  staff: () => adminPages.staff.path,
+  staff: (event?: string) =>
+    withQuery(adminPages.staff.path, writeSearch(ofEventSearch, { event })),
   organisation: (section?: OrganisationSection) =>
-    withQuery(adminPages.organisation.path, section ? { section } : {}),
+    withQuery(adminPages.organisation.path, writeSearch(organisationSearch, { section })),
   health: () => adminPages.health.path,
-  /** `event` narrows the log to one tournament. */
-  audit: (event?: string) => withQuery(adminPages.audit.path, event ? { event } : {}),
+  audit: (event?: string) =>
+    withQuery(adminPages.audit.path, writeSearch(ofEventSearch, { event })),
 };
 
 /**
@@ -33,4 +42,4 @@ export type AdminTournamentsView =
   | { copy: string }
   | { edit: string }
   | { teams: string }
-  | { status: string };
+  | { status: (typeof tournamentStatuses)[number] };

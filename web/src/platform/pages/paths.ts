@@ -10,7 +10,8 @@ export const paths = {
   standings: (id: string) => pathTo('standings', { id }),
   tournamentPart: (id: string, part: TournamentPart) => pathTo('tournamentPart', { id, part }),
   scrims: () => pathTo('scrims'),
-  ladder: () => pathTo('ladder'),
+  /** The leaders of a month, or a tier. */
+  ladder: (place: { view?: 'month'; tier?: string } = {}) => withQuery(pathTo('ladder'), place),
   guest: (link: string) => pathTo('guest', { link }),
   match: (id: string) => pathTo('match', { id }),
   about: () => pathTo('about'),
@@ -35,7 +36,7 @@ export const paths = {
   admin: () => pathTo('admin'),
 } satisfies Record<PageName, (...given: never[]) => string>;
 
-export function withQuery(path: string, query: Record<string, string>): string {
+export function withQuery(path: string, query: Record<string, string> | URLSearchParams): string {
   const text = new URLSearchParams(query).toString();
   return text ? `${path}?${text}` : path;
 }

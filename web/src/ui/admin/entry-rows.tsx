@@ -109,7 +109,7 @@ export function EntryRows(props: EntryRowsProps) {
       <Button
         ref={addButton}
         size="small"
-        icon={<Plus aria-hidden="true" size={18} />}
+        icon={<Plus size={18} />}
         className={ids.length > 0 || props.emptyText ? 'mt-4' : undefined}
         disabled={most !== undefined && ids.length >= most}
         onClick={() => {
@@ -187,11 +187,7 @@ function Removed({ text, onUndo }: { text: string; onUndo: () => void }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 text-quiet">
       {text}
-      <Button
-        size="small"
-        icon={<Undo2 aria-hidden="true" size={18} />}
-        onClick={onUndo}
-      >{t`Undo`}</Button>
+      <Button size="small" icon={<Undo2 size={18} />} onClick={onUndo}>{t`Undo`}</Button>
     </p>
   );
 }

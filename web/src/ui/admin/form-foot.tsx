@@ -43,7 +43,7 @@ export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFo
 export function LoadNewestButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
   return (
     <Button
-      icon={<RefreshCw aria-hidden="true" size={18} />}
+      icon={<RefreshCw size={18} />}
       busy={busy}
       busyText={t`Loading...`}
       className="mr-auto max-sm:w-full"

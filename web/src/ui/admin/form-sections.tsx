@@ -155,9 +155,7 @@ function SectionLinks(props: {
                 className="-ml-px flex min-h-10 w-full items-center gap-2 border-l-2 border-transparent pl-3 text-left text-small text-quiet hover:text-bright aria-[current=true]:border-bright aria-[current=true]:text-bright"
               >
                 <span className="min-w-0 flex-1">{title}</span>
-                {wrong.has(index) && (
-                  <CircleAlert aria-hidden="true" size={16} className="shrink-0 text-closed" />
-                )}
+                {wrong.has(index) && <CircleAlert size={16} className="shrink-0 text-closed" />}
               </button>
             </li>
           ))}

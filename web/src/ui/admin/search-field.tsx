@@ -28,7 +28,6 @@ export function SearchField(props: SearchFieldProps) {
         {props.label}
       </label>
       <Search
-        aria-hidden="true"
         size={20}
         className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-quiet"
       />

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
-import { toast } from '../feedback/toast.ts';
+import { copyText } from '../feedback/copy-text.ts';
 import { Button } from '../form/button.tsx';
 import { Panel } from '../list/panel.tsx';
 
@@ -85,15 +85,11 @@ export type CopyButtonProps = {
 /** Copies one value per line: pasted into a list's search they are found again, in a sheet each gets a row. */
 export function CopyButton({ text, texts, one, many }: CopyButtonProps) {
   if (texts.length === 0) return null;
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(texts.join('\n'));
-      toast.good(t`${texts.length} ${texts.length === 1 ? one : many} copied.`);
-    } catch (error) {
-      console.error(error);
-      toast.bad(t`This browser does not let the page copy. Allow it, then try again.`);
-    }
-  }
+  const copy = () =>
+    copyText(texts.join('\n'), {
+      done: t`${texts.length} ${texts.length === 1 ? one : many} copied.`,
+      failed: t`This browser does not let the page copy. Allow it, then try again.`,
+    });
   return (
     <Button size="small" onClick={() => void copy()}>
       {text}

@@ -101,7 +101,7 @@ function SortButton<Order extends string>(props: {
       className="mr-3 inline-flex h-11 items-center gap-1 tracking-[inherit] last:mr-0 hover:text-bright disabled:text-quiet"
     >
       <span className={classNames(way && 'text-bright')}>{sort.text}</span>
-      <Arrow aria-hidden="true" size={14} className={classNames(!way && 'invisible')} />
+      <Arrow size={14} className={classNames(!way && 'invisible')} />
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function ActionSheet(props: {
       <IconButton
         label={t`Options for ${subject}`}
         aria-haspopup="dialog"
-        icon={<EllipsisVertical aria-hidden="true" size={20} />}
+        icon={<EllipsisVertical size={20} />}
         className={className ?? ''}
         onClick={() => setOpen(true)}
       />

@@ -25,11 +25,7 @@ export function Overlay({ open, onClose, title, backText, actions, children }: O
           <Dialog.Popup className="flex h-dvh flex-col bg-ground outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0">
             <div className="border-b border-line">
               <div className="measure flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
-                <Button
-                  size="small"
-                  icon={<ArrowLeft aria-hidden="true" size={18} />}
-                  onClick={onClose}
-                >
+                <Button size="small" icon={<ArrowLeft size={18} />} onClick={onClose}>
                   {backText}
                 </Button>
                 <Dialog.Title className="min-w-0 flex-1 font-display text-title font-medium max-sm:order-first max-sm:basis-full">

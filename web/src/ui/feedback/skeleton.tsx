@@ -13,11 +13,31 @@ export function Skeleton(props: { className?: string }) {
 }
 
 /** Groups skeletons and announces the loading once. */
-export function SkeletonGroup(props: { label?: string; className?: string; children: ReactNode }) {
+export function SkeletonGroup(props: {
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div role="status" className={props.className}>
       <span className="visually-hidden">{props.label ?? t`Loading`}</span>
       {props.children}
     </div>
+  );
+}
+
+/** Skeletons one below another, each with classes of its own. */
+export function SkeletonRows(props: {
+  label?: string | undefined;
+  className?: string | undefined;
+  rows: readonly string[];
+}) {
+  return (
+    <SkeletonGroup label={props.label} className={props.className}>
+      {props.rows.map((look, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} className={look} />
+      ))}
+    </SkeletonGroup>
   );
 }

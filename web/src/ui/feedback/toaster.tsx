@@ -57,7 +57,7 @@ function ToastCard({ toast: { id, tone, text, duration, action } }: { toast: Toa
       onBlur={() => setHeld(false)}
       className={`chamfer pointer-events-auto flex items-start gap-3 pl-4 max-md:text-small max-md:leading-tight md:py-1.5 ${box} transition-[opacity,translate] duration-200 starting:-translate-y-2 starting:opacity-0`}
     >
-      <Icon aria-hidden="true" size={20} className={`mt-3 shrink-0 ${color}`} />
+      <Icon size={20} className={`mt-3 shrink-0 ${color}`} />
       <div className="min-w-0 flex-1 py-2.5">
         <p className="wrap-anywhere">{text}</p>
         {action && (

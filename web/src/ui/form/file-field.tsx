@@ -110,7 +110,7 @@ export function FileField(props: FileFieldProps) {
             <span className="absolute inset-0">{drawn.picture}</span>
           ) : (
             <span className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 text-center text-small text-quiet">
-              <ImagePlus aria-hidden="true" size={28} />
+              <ImagePlus size={28} />
               {prompt}
             </span>
           )}

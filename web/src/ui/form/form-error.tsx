@@ -10,7 +10,7 @@ export function FormError(props: { children?: ReactNode; ref?: Ref<HTMLDivElemen
     <div role="alert" tabIndex={-1} ref={props.ref}>
       {props.children && (
         <p className="flex gap-3 border-l-4 border-closed bg-[#2a1513] px-4 py-3 font-strong text-bright">
-          <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-closed" />
+          <TriangleAlert size={20} className="mt-0.5 shrink-0 text-closed" />
           <span className="min-w-0">{props.children}</span>
         </p>
       )}

@@ -32,7 +32,6 @@ export function SelectField(props: SelectFieldProps) {
             ))}
           </select>
           <ChevronDown
-            aria-hidden="true"
             size={20}
             className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-quiet"
           />

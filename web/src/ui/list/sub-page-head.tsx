@@ -10,7 +10,7 @@ export function SubPageHead({ back, title, children }: SubPageHeadProps) {
   return (
     <>
       <TextLink to={back.to} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} />
+        <ArrowLeft size={18} />
         {back.text}
       </TextLink>
       <Heading level={1} className="mt-2">

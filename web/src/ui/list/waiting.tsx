@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState, type ErrorStateProps } from '../feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx';
+import { SkeletonRows } from '../feedback/skeleton.tsx';
 
 export type WaitingProps = {
   /** The data has come. */
@@ -23,12 +23,5 @@ export function Waiting(props: WaitingProps) {
   if (props.isHere) return null;
   if (failure) return <ErrorState {...failure} title={props.title} />;
   if (label === undefined) return props.children;
-  return (
-    <SkeletonGroup label={label} className={props.className}>
-      {rows.map((look, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <Skeleton key={index} className={look} />
-      ))}
-    </SkeletonGroup>
-  );
+  return <SkeletonRows label={label} className={props.className} rows={rows} />;
 }

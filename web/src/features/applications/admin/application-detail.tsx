@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Application } from '@one-dream/contract/features/applications/applications.ts';
 import { dutyOfPosition } from '@one-dream/contract/features/applications/applications.values.ts';
 import { ArrowLeft, Check, Trash2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -33,7 +33,7 @@ export function AdminApplicationDetail({ application, onClose }: AdminApplicatio
         onClick={onClose}
         className="-ml-2 mb-2 inline-flex min-h-11 items-center gap-2 px-2 text-quiet hover:text-bright lg:hidden"
       >
-        <ArrowLeft aria-hidden="true" size={20} />
+        <ArrowLeft size={20} />
         {t`All applications`}
       </button>
       <Panel as="article" aria-labelledby="applicant">
@@ -101,7 +101,6 @@ function ApplicationActions({
   application: Application;
   onDeleted: () => void;
 }) {
-  const [isAsking, setAsking] = useState(false);
   const decide = useDecideApplication();
   const remove = useDeleteApplication();
   const { name, status } = application;
@@ -118,7 +117,7 @@ function ApplicationActions({
     <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
       <Button
         variant="main"
-        icon={<Check aria-hidden="true" size={20} />}
+        icon={<Check size={20} />}
         disabled={status === 'approved'}
         busy={isDeciding('approved')}
         busyText={t`Approving...`}
@@ -126,43 +125,44 @@ function ApplicationActions({
         className="max-sm:flex-1"
       >{t`Approve`}</Button>
       <Button
-        icon={<X aria-hidden="true" size={20} />}
+        icon={<X size={20} />}
         disabled={status === 'rejected'}
         busy={isDeciding('rejected')}
         busyText={t`Rejecting...`}
         onClick={() => settle('rejected')}
         className="max-sm:flex-1"
       >{t`Reject`}</Button>
-      <Button
+      <ConfirmButton
         variant="danger"
-        icon={<Trash2 aria-hidden="true" size={20} />}
-        onClick={() => setAsking(true)}
+        icon={<Trash2 size={20} />}
         className="max-sm:w-full sm:ml-auto"
-      >{t`Delete`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Delete this application?`}
-        confirmText={t`Delete`}
-        busy={remove.isPending}
-        busyText={t`Deleting...`}
-        onConfirm={() =>
+        question={{
+          title: t`Delete this application?`,
+          text: (
+            <>
+              <Trans>
+                What <strong className="font-strong text-bright">{name}</strong> wrote is gone for
+                good.
+              </Trans>
+              {status === 'pending' && t` They are not told, and they can apply again.`}
+              {status === 'approved' && t` They keep the notification that they were approved.`}
+              {status === 'rejected' && t` They keep the notification that they were rejected.`}
+            </>
+          ),
+          confirmText: t`Delete`,
+          busy: remove.isPending,
+          busyText: t`Deleting...`,
+        }}
+        onConfirm={(close) =>
           remove.mutate(application, {
             onSuccess: () => {
               toast.good(t`The application of ${name} is deleted.`);
               onDeleted();
             },
-            onError: () => setAsking(false),
+            onError: close,
           })
         }
-      >
-        <Trans>
-          What <strong className="font-strong text-bright">{name}</strong> wrote is gone for good.
-        </Trans>
-        {status === 'pending' && t` They are not told, and they can apply again.`}
-        {status === 'approved' && t` They keep the notification that they were approved.`}
-        {status === 'rejected' && t` They keep the notification that they were rejected.`}
-      </ConfirmDialog>
+      >{t`Delete`}</ConfirmButton>
     </div>
   );
 }

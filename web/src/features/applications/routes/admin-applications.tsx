@@ -5,21 +5,22 @@ import {
 } from '@one-dream/contract/features/applications/applications.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { AdminApplicationDetail } from '../admin/application-detail.tsx';
 import { AdminApplicationList } from '../admin/application-list.tsx';
 import { applicationsOf, type StatusFilter } from '../admin/applications.admin.data.ts';
+import { applicationsSearch } from '../admin/applications-search.ts';
 import { statusWords } from '../application-words.ts';
 
 /** From this width on, list and detail are side by side; below, one replaces the other. */
@@ -29,21 +30,16 @@ export const meta = metaOf(adminPages.applications);
 
 export default function AdminApplicationsPage() {
   // In the address, so that a phone's back button returns from an application to the list.
-  const [params, setParams] = useSearchParams();
-  const status = readFilter(params.get('status'));
+  const [{ status, id }, change] = useSearch(applicationsSearch);
   const filter = filters().find(({ value }) => value === status)?.text ?? '';
   const list = useInfiniteQuery(applicationsOf(status));
   const applications = itemsOf(list.data);
   const counts = list.data?.pages.at(-1)?.counts;
-  const selected = applications.find(({ _id }) => _id === params.get('id'));
+  const selected = applications.find(({ _id }) => _id === id);
 
   function show(next: { status?: StatusFilter; id?: string | undefined }) {
-    const isWide = window.matchMedia(sideBySide).matches;
-    const shown = next.status ?? status;
-    setParams(
-      { ...(shown !== 'all' && { status: shown }), ...(next.id && { id: next.id }) },
-      { replace: isWide || !next.id, preventScrollReset: isWide || !next.id },
-    );
+    const isInPlace = !next.id || window.matchMedia(sideBySide).matches;
+    change({ id: undefined, ...next }, { replace: isInPlace, preventScrollReset: isInPlace });
   }
 
   return (
@@ -115,19 +111,12 @@ const filters = (): { value: StatusFilter; text: string }[] => [
   ...applicationStatuses.map((value) => ({ value, text: statusWords()[value] })),
 ];
 
-function readFilter(text: string | null): StatusFilter {
-  return filters().find(({ value }) => value === text)?.value ?? 'all';
-}
-
 function ListSkeleton() {
   return (
-    <SkeletonGroup
+    <SkeletonRows
       label={t`Loading applications`}
       className="grid gap-2 lg:grid-cols-[320px_minmax(0,1fr)]"
-    >
-      {['a', 'b', 'c', 'd'].map((row) => (
-        <Skeleton key={row} className="col-start-1 h-24" />
-      ))}
-    </SkeletonGroup>
+      rows={Array(4).fill('col-start-1 h-24')}
+    />
   );
 }

@@ -47,7 +47,7 @@ export default function JoinUsPage() {
           )}
         >
           {t`Go to the form`}
-          <ArrowDown aria-hidden="true" size={20} />
+          <ArrowDown size={20} />
         </Link>
       )}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12">

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useSearchParams } from 'react-router';
+import { GoTo } from '../../../platform/pages/go-to.tsx';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -8,7 +9,6 @@ import { useSession } from '../../../platform/session.tsx';
 import { useCall } from '../../../platform/use-write.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { GoTo } from '../../../ui/go-to.tsx';
 import { AuthNotice } from '../auth-notice.tsx';
 
 export const meta = metaOf(pages.changeEmail);

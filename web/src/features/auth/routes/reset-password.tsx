@@ -5,6 +5,7 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../../platform/api.ts';
+import { GoTo } from '../../../platform/pages/go-to.tsx';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { GoTo } from '../../../ui/go-to.tsx';
 import { AuthNotice } from '../auth-notice.tsx';
 import { AuthScreen } from '../auth-screen.tsx';
 

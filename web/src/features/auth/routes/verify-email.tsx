@@ -4,6 +4,7 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { callApi } from '../../../platform/api.ts';
+import { GoTo } from '../../../platform/pages/go-to.tsx';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { isPassing, isRefusal } from '../../../platform/refusal.ts';
@@ -12,7 +13,6 @@ import { writeToken } from '../../../platform/token.ts';
 import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
-import { GoTo } from '../../../ui/go-to.tsx';
 import { AuthNotice } from '../auth-notice.tsx';
 
 export const meta = metaOf(pages.verifyEmail);

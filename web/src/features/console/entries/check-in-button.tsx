@@ -31,7 +31,7 @@ export function CheckInButton({ entryId, name }: { entryId: string; name: string
             call.isPending && 'animate-pulse',
           )}
         >
-          <Check aria-hidden="true" size={20} strokeWidth={3} />
+          <Check size={20} strokeWidth={3} />
         </span>
       }
     />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { consoleSearch } from '../../../platform/pages/console-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { ActionSheet, type SheetAction } from '../../../ui/feedback/action-sheet.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf } from '../console.data.ts';
@@ -12,8 +13,8 @@ import { EntryDialogs } from './entry-dialogs.tsx';
 export function EntryMenu({ entryId }: { entryId: string }) {
   const { tournament, isAdmin } = useServed();
   const entries = useQuery(entriesOf(tournament._id)).data?.data;
-  const [params, setParams] = useSearchParams();
-  const led = params.get('entry') === entryId ? params.get('act') : null;
+  const [place, change] = useSearch(consoleSearch);
+  const led = place.act && place.entry === entryId ? place : undefined;
   const [chosen, setDialog] = useState<EntryDialog>();
   const entry = entries?.find((one) => one.entryId === entryId);
   if (!entry || !entries) return <span className="size-11 shrink-0" />;
@@ -21,13 +22,10 @@ export function EntryMenu({ entryId }: { entryId: string }) {
   const items = actions.map(
     ({ kind, text, danger }): SheetAction => ({ text, danger, onSelect: () => setDialog(kind) }),
   );
-  const dialog = chosen ?? actions.find(({ kind }) => kind === led)?.kind;
+  const dialog = chosen ?? actions.find(({ kind }) => kind === led?.act)?.kind;
   function close() {
     setDialog(undefined);
-    if (led === null) return;
-    const stored = new URLSearchParams(params);
-    for (const name of ['entry', 'act', 'player', 'reason']) stored.delete(name);
-    setParams(stored, { replace: true, preventScrollReset: true });
+    if (led) change({ entry: undefined, act: undefined, player: undefined, reason: undefined });
   }
   return (
     <>
@@ -40,10 +38,7 @@ export function EntryMenu({ entryId }: { entryId: string }) {
         open={dialog}
         entry={entry}
         entries={entries}
-        known={{
-          player: (led !== null && params.get('player')) || '',
-          reason: (led !== null && params.get('reason')) || '',
-        }}
+        known={{ player: led?.player ?? '', reason: led?.reason ?? '' }}
         onClose={close}
       />
     </>

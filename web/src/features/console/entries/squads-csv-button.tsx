@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { download } from '../../../platform/download.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { useServed } from '../../duties/served.data.ts';
-import { guestsOf } from '../guests/import.data.ts';
+import { guestsOf } from '../set-up/guests/import.data.ts';
 
 /** Downloads every squad as a CSV file, made in the browser from what the host is shown anyway. */
 export function SquadsCsvButton({ entries }: { entries: readonly StaffEntry[] }) {

@@ -27,8 +27,8 @@ import { Waiting } from '../../../ui/list/waiting.tsx';
 import { ownDuties } from '../../duties/duties.data.ts';
 import { runningTournaments } from '../console.data.ts';
 import { ConsoleBar } from '../console-bar.tsx';
+import { phaseWords } from '../phase-words.ts';
 import { RefusedPage } from '../refused-page.tsx';
-import { phaseWords } from '../schedule/phase-words.ts';
 import { whenOf } from '../span.ts';
 
 type Served = {
@@ -163,7 +163,7 @@ function ServedRow({ served }: { served: Served }) {
       ) : (
         <Badge tone={phaseTones[phase]}>{phaseWords()[phase].name}</Badge>
       )}
-      <ChevronRight aria-hidden="true" size={22} className="shrink-0 text-quiet" />
+      <ChevronRight size={22} className="shrink-0 text-quiet" />
     </Link>
   );
 }

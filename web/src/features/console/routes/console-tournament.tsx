@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useMatch, useParams, useSearchParams } from 'react-router';
-import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { Outlet, useMatch, useParams } from 'react-router';
+import { consolePaths, consoleSearch } from '../../../platform/pages/console-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -18,7 +19,7 @@ import {
   useConsoleUpdates,
 } from '../console.data.ts';
 import { ConsoleBar } from '../console-bar.tsx';
-import { ConsoleViews, SettingsTabs, viewOf } from '../console-views.tsx';
+import { ConsoleViews, SettingsTabs } from '../console-views.tsx';
 import { RefusedPage } from '../refused-page.tsx';
 
 /** What the match day begins with comes with the page, though it is rendered in the browser. Scorers may not see the entries. */
@@ -37,12 +38,12 @@ export const clientLoader = inBrowser(ask);
 /** Header of every tournament page below `/console`: its name, back link, other views. */
 export default function ConsoleTournament() {
   const { tournamentId = '' } = useParams();
-  const [params] = useSearchParams();
+  const [place] = useSearch(consoleSearch);
   const isOwnPage = useMatch(consolePages.tournament.path) !== null;
   const query = useQuery(servedTournament(tournamentId));
   useConsoleUpdates(tournamentId);
 
-  const view = isOwnPage ? viewOf(params) : undefined;
+  const view = isOwnPage ? place.view : undefined;
   const toList = { to: consolePaths.list(), label: t`All your events` };
   const failed = query.error;
   // Also a duty revoked while the console is open.

@@ -5,18 +5,19 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { exactMoment } from '../../../platform/ist.ts';
 import { itemsOf, listOf, moreOf } from '../../../platform/paged-list.ts';
-import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { adminPaths, ofEventSearch } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
 import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -45,9 +46,8 @@ function OwnersOnly() {
 
 function AuditLog() {
   const [action, setAction] = useState('');
-  const [params, setParams] = useSearchParams();
   // In the address, so that an event can link to its log.
-  const event = params.get('event') ?? '';
+  const [{ event = '' }, change] = useSearch(ofEventSearch);
   const [search, setSearch] = useState('');
   const wanted = useDebounced(search.trim());
   const list = useInfiniteQuery(auditMatching({ action, event, search: wanted }));
@@ -66,10 +66,7 @@ function AuditLog() {
           value={action}
           onChange={(event) => setAction(event.target.value)}
         />
-        <EventField
-          value={event}
-          onChange={(id) => setParams(id ? { event: id } : {}, { replace: true })}
-        />
+        <EventField value={event} onChange={(id) => change({ event: id })} />
         <TextField
           label={t`Who or to what`}
           type="search"
@@ -123,11 +120,11 @@ function EventField({ value, onChange }: { value: string; onChange: (id: string)
 
 function RowsSkeleton() {
   return (
-    <SkeletonGroup label={t`Loading the log`} className="grid gap-2">
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} className="h-[84px]" />
-      ))}
-    </SkeletonGroup>
+    <SkeletonRows
+      label={t`Loading the log`}
+      className="grid gap-2"
+      rows={Array(5).fill('h-[84px]')}
+    />
   );
 }
 
@@ -171,7 +168,7 @@ function Change({ change: { name, before, after } }: { change: AuditChange }) {
             {before}
           </del>
         )}
-        {before && after && <ArrowRight aria-hidden="true" size={14} className="text-quiet" />}
+        {before && after && <ArrowRight size={14} className="text-quiet" />}
         {after && (
           <ins className="no-underline">
             <span className="visually-hidden">{t`after:`} </span>
@@ -208,7 +205,7 @@ function FailedJobs() {
               </p>
             </div>
             <Button
-              icon={<RotateCcw aria-hidden="true" size={18} />}
+              icon={<RotateCcw size={18} />}
               busy={retry.isPending && retry.variables.jobId === job._id}
               onClick={() => retry.mutate({ jobId: job._id })}
             >{t`Try again`}</Button>

@@ -34,7 +34,7 @@ export default function AdminDashboardPage() {
             {data && <AlertsButton checks={data.checks} />}
             <Button
               size="small"
-              icon={<RotateCw aria-hidden="true" size={18} />}
+              icon={<RotateCw size={18} />}
               busy={isFetching}
               onClick={() => void refetch()}
             >{t`Reload`}</Button>
@@ -65,7 +65,7 @@ function FailureBanner({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => vo
       role="alert"
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-l-4 border-closed bg-[#2a1513] px-4 py-3"
     >
-      <TriangleAlert aria-hidden="true" size={20} className="shrink-0 text-closed" />
+      <TriangleAlert size={20} className="shrink-0 text-closed" />
       <p className="min-w-0 flex-1 basis-52 font-strong">{t`Failed to load dashboard data. Please try again.`}</p>
       <Button size="small" busy={isBusy} onClick={onRetry}>{t`Try again`}</Button>
     </div>

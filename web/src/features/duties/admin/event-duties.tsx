@@ -56,7 +56,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
             {mayGrant(viewer, grant.duty) && (
               <IconButton
                 label={t`Take the duty of ${dutyWords()[grant.duty].name.toLowerCase()} from ${grant.user.name}`}
-                icon={<X aria-hidden="true" size={20} />}
+                icon={<X size={20} />}
                 onClick={() => openFor(grant)}
               />
             )}

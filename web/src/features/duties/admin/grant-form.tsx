@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { ofEventSearch } from '../../../platform/pages/admin-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
+import { failureParts } from '../../../platform/refusal.ts';
 import { SuggestField } from '../../../ui/admin/suggest-field.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -15,18 +16,18 @@ import { recipientsMatching } from '../../notifications/admin/notifications.admi
 import { type Grantable, grantableEvents, useGrantDuty } from './duties.admin.data.ts';
 import { DutyField } from './duty-field.tsx';
 
-/** Grants a duty to an account. A link may preselect the event: `?event={id}`. */
+/** Grants a duty to an account. A link may preselect the event. */
 export function GrantForm() {
-  const [params] = useSearchParams();
+  const [asked] = useSearch(ofEventSearch);
   const events = useQuery(grantableEvents).data ?? [];
   const [email, setEmail] = useState('');
   const [duty, setDuty] = useState<Duty>('host');
-  const [chosen, setChosen] = useState(params.get('event') ?? '');
+  const [chosen, setChosen] = useState(asked.event ?? '');
   const grant = useGrantDuty();
   const who = useRef<HTMLInputElement>(null);
   const typed = email.trim().toLowerCase();
   const people = useQuery(recipientsMatching(useDebounced(typed))).data?.data ?? [];
-  const fields = isRefusal(grant.error) ? grant.error.fields : {};
+  const { fields, message } = failureParts(grant.error);
   const event =
     events.find(({ id }) => id === chosen) ?? (chosen ? namedByLink(chosen) : events[0]);
   const listed = event && !events.includes(event) ? [event, ...events] : events;
@@ -85,9 +86,7 @@ export function GrantForm() {
           onChange={({ target }) => setChosen(target.value)}
           options={listed.map(({ id, title }) => ({ value: id, label: title }))}
         />
-        <FormError>
-          {grant.error && Object.keys(fields).length === 0 && messageOf(grant.error)}
-        </FormError>
+        <FormError>{message}</FormError>
         <Button
           type="submit"
           variant="main"

@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { failureParts } from '../../../platform/refusal.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -30,13 +30,13 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
   const [duty, setDuty] = useState<Duty>(fitting);
   const [chosen, setChosen] = useState('');
   const give = useGiveApplicantDuty();
-  const fields = isRefusal(give.error) ? give.error.fields : {};
+  const { fields, message } = failureParts(give.error);
   const event = events.find(({ id }) => id === chosen) ?? events[0];
 
   if (give.isSuccess) {
     return (
       <p role="status" className="mt-5 flex gap-3 border-t border-line pt-5">
-        <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-opened" />
+        <Check size={20} className="mt-0.5 shrink-0 text-opened" />
         <span>
           <Trans>
             {give.data.message} See <TextLink to={adminPaths.staff()}>who does what</TextLink>.
@@ -74,9 +74,7 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
         options={events.map(({ id, title }) => ({ value: id, label: title }))}
       />
       <div className="sm:col-span-2 [&>[role=alert]:not(:empty)]:mb-3">
-        <FormError>
-          {give.error && Object.keys(fields).length === 0 && messageOf(give.error)}
-        </FormError>
+        <FormError>{message}</FormError>
         <Button
           type="submit"
           busy={give.isPending}

@@ -12,7 +12,7 @@ import { translateReason } from '../../../platform/translate-reason.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { OwnStanding } from '../../matches/own-standing-block.tsx';
@@ -42,11 +42,10 @@ export default function GuestPage() {
             onRetry={() => void query.refetch()}
           />
         ) : (
-          <SkeletonGroup label={t`Loading your team`}>
-            <Skeleton className="h-11 w-64" />
-            <Skeleton className="mt-6 h-32" />
-            <Skeleton className="mt-4 h-14" />
-          </SkeletonGroup>
+          <SkeletonRows
+            label={t`Loading your team`}
+            rows={['h-11 w-64', 'mt-6 h-32', 'mt-4 h-14']}
+          />
         )}
       </div>
     );

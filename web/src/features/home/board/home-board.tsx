@@ -46,7 +46,7 @@ export function HomeBoard() {
               <LinkButton
                 to={organisation.social.youtube}
                 size="small"
-                icon={<Radio aria-hidden="true" size={18} />}
+                icon={<Radio size={18} />}
               >{t`Watch live`}</LinkButton>
             )}
           </div>

@@ -147,7 +147,7 @@ function Onward({ to, children }: { to: string; children: string }) {
       className="mt-3 flex min-h-12 items-center justify-between gap-3 border-b border-line text-quiet no-underline hover:text-bright"
     >
       {children}
-      <ChevronRight aria-hidden="true" size={20} />
+      <ChevronRight size={20} />
     </Link>
   );
 }

@@ -17,7 +17,7 @@ import { translateText } from '../../../platform/translate-text.ts';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -51,13 +51,13 @@ export default function AdminLadderPage() {
             <div className="flex gap-2">
               <Button
                 size="small"
-                icon={<ArrowLeft aria-hidden="true" size={16} />}
+                icon={<ArrowLeft size={16} />}
                 disabled={!week}
                 onClick={() => week && setAsked(addDays(week, -7))}
               >{t`Earlier`}</Button>
               <Button
                 size="small"
-                icon={<ArrowRight aria-hidden="true" size={16} />}
+                icon={<ArrowRight size={16} />}
                 disabled={!week || !last.data || week >= last.data.week}
                 onClick={() => week && setAsked(addDays(week, 7))}
               >{t`Later`}</Button>
@@ -124,25 +124,20 @@ function Proposals({ week, moves }: { week: string; moves: readonly ProposedMove
 
 function ConfirmAll(props: { week: string; tier: Tier; moves: readonly ProposedMove[] }) {
   const { week, tier, moves } = props;
-  const [isAsking, setAsking] = useState(false);
   const confirm = useConfirmMoves(week);
   const count = moves.length;
   return (
-    <>
-      <Button
-        size="small"
-        aria-label={t`Confirm all ${count} of ${tierNames[tier]}`}
-        onClick={() => setAsking(true)}
-      >{t`Confirm all ${count}`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Confirm all ${count} of ${tierNames[tier]}?`}
-        confirmText={t`Confirm all ${count}`}
-        busy={confirm.isPending}
-        onConfirm={() => confirm.mutate(moves, { onSettled: () => setAsking(false) })}
-      >{t`Each team moves with its rank and average as the reason. Their leaders are told.`}</ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      aria-label={t`Confirm all ${count} of ${tierNames[tier]}`}
+      question={{
+        title: t`Confirm all ${count} of ${tierNames[tier]}?`,
+        text: t`Each team moves with its rank and average as the reason. Their leaders are told.`,
+        confirmText: t`Confirm all ${count}`,
+        busy: confirm.isPending,
+      }}
+      onConfirm={(close) => confirm.mutate(moves, { onSettled: close })}
+    >{t`Confirm all ${count}`}</ConfirmButton>
   );
 }
 
@@ -168,7 +163,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
           {t`${averageText(move)} a match · ${matches} matches on ${days} days`}
         </p>
         <p className={classNames('flex items-center gap-1', isUp ? 'text-opened' : 'text-closed')}>
-          <Icon aria-hidden="true" size={20} />
+          <Icon size={20} />
           {step}
         </p>
       </div>

@@ -7,30 +7,31 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, History } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { Link } from 'react-router';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { istDayOf } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { paths, withQuery } from '../../../platform/pages/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
+import { readSearch, useSearch } from '../../../platform/pages/search-params.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { leadersOf } from '../../records/records.data.ts';
 import { ladderQuery } from '../ladder.data.ts';
+import { ladderSearch } from '../ladder-search.ts';
 import { averageText, moveText, trendOf } from '../ladder-words.ts';
 import { MonthLeaders } from '../leaders.tsx';
 import { chosenMonth } from '../months.ts';
@@ -42,8 +43,9 @@ const teamHistory = lazyComponent(
 type Shown = { teamId: string; name: string };
 
 function ask({ queryClient, search }: LoaderContext) {
-  return isByMonth(search)
-    ? queryClient.prefetchQuery(leadersOf(chosenMonth(search, serverNow())))
+  const chosen = readSearch(ladderSearch, search);
+  return chosen.view === 'month'
+    ? queryClient.prefetchQuery(leadersOf(chosenMonth(chosen, serverNow())))
     : queryClient.prefetchQuery(ladderQuery);
 }
 
@@ -54,8 +56,8 @@ export const meta = metaOf(pages.ladder);
 
 /** The running week by tier, or the leaders of a month; which of them, and the tier, are in the address. */
 export default function LadderPage() {
-  const [params] = useSearchParams();
-  const isMonth = isByMonth(params);
+  const [{ view }] = useSearch(ladderSearch);
+  const isMonth = view === 'month';
   return (
     <div className="measure py-8 md:py-12">
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6">
@@ -67,20 +69,16 @@ export default function LadderPage() {
       </header>
       <LinkTabs
         label={t`Ladder`}
-        at={isMonth ? monthPath() : paths.ladder()}
+        at={isMonth ? paths.ladder({ view: 'month' }) : paths.ladder()}
         tabs={[
           { to: paths.ladder(), text: t`This week` },
-          { to: monthPath(), text: t`By month` },
+          { to: paths.ladder({ view: 'month' }), text: t`By month` },
         ]}
       />
       <div className="mt-5">{isMonth ? <MonthLeaders /> : <Week />}</div>
     </div>
   );
 }
-
-const isByMonth = (search: URLSearchParams) => search.get('view') === 'month';
-
-const monthPath = () => withQuery(paths.ladder(), { view: 'month' });
 
 /** Tiers, the running week and recent moves. */
 function Week() {
@@ -91,16 +89,13 @@ function Week() {
   return (
     <>
       <p className="max-w-xl text-quiet">{t`Each week the top ${ladderRules.moving} of a tier go up and the bottom ${ladderRules.moving} go down, by points per match. Play your first T3 scrim and you are on it.`}</p>
-      {query.isPending && (
-        <SkeletonGroup label={t`Loading the ladder`} className="mt-6 grid gap-2">
-          {[1, 2, 3, 4, 5, 6].map((row) => (
-            <Skeleton key={row} className="h-14" />
-          ))}
-        </SkeletonGroup>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState {...failureOf(query)} title={t`The ladder could not be loaded`} />
-      )}
+      <Waiting
+        {...waitOf(query)}
+        title={t`The ladder could not be loaded`}
+        label={t`Loading the ladder`}
+        className="mt-6 grid gap-2"
+        rows={Array(6).fill('h-14')}
+      />
       {query.data && (
         <div className="mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
           <Tiers ladder={query.data.data} isLastWeek={query.data.isLastWeek} onShow={setTeam} />
@@ -122,8 +117,7 @@ function Tiers(props: {
   onShow: (team: Shown) => void;
 }) {
   const { ladder, isLastWeek, onShow } = props;
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('tier');
+  const [{ tier: asked }, change] = useSearch(ladderSearch);
   // Where most teams start, unless it is empty.
   const usual = ladder.findLast(({ teams }) => teams.length > 0)?.tier ?? tiers[0];
   const tier = tiers.find((one) => one === asked) ?? usual;
@@ -132,7 +126,7 @@ function Tiers(props: {
     <Tabs<Tier>
       label={t`Tiers`}
       value={tier}
-      onValueChange={(value) => setParams({ tier: value }, { replace: true })}
+      onValueChange={(value) => change({ tier: value })}
       tabs={ladder.map((one) => ({
         value: one.tier,
         text: tierNames[one.tier],
@@ -278,7 +272,7 @@ function Trend({ trend }: { trend: 'up' | 'down' | null }) {
     <span
       className={`inline-flex items-center text-small ${trend === 'up' ? 'text-opened' : 'text-closed'}`}
     >
-      <Icon aria-hidden="true" size={18} />
+      <Icon size={18} />
       {trend === 'up' ? t`Up` : t`Down`}
     </span>
   );

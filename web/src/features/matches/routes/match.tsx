@@ -14,7 +14,7 @@ import { useSession } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
 import { mapHue } from '../../../ui/art/map-hue.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Section } from '../../../ui/list/section.tsx';
 import { entriesOf, useOwnEntry } from '../../entries/entries.data.ts';
@@ -89,7 +89,7 @@ export default function MatchPage() {
           to={paths.tournament(answer.match.tournamentId)}
           className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
         >
-          <ArrowLeft aria-hidden="true" size={18} />
+          <ArrowLeft size={18} />
           {t`The tournament`}
         </Link>
       </p>
@@ -186,13 +186,10 @@ function NotShown(props: { error: Error; busy: boolean; onRetry: () => void }) {
 
 function MatchSkeleton() {
   return (
-    <SkeletonGroup label={t`Loading the match`}>
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="mt-3 h-11 w-64" />
-      <Skeleton className="mt-6 h-32" />
-      <Skeleton className="mt-4 h-14" />
-      <Skeleton className="mt-10 h-80" />
-    </SkeletonGroup>
+    <SkeletonRows
+      label={t`Loading the match`}
+      rows={['h-5 w-40', 'mt-3 h-11 w-64', 'mt-6 h-32', 'mt-4 h-14', 'mt-10 h-80']}
+    />
   );
 }
 

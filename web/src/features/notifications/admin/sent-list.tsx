@@ -13,7 +13,7 @@ import { DeleteQuestion } from '../../../ui/admin/delete-question.tsx';
 import { SearchField } from '../../../ui/admin/search-field.tsx';
 import { type DialogState, useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
@@ -73,11 +73,11 @@ export function SentList() {
         {...listOf(list)}
         title={t`The notifications could not be loaded`}
         skeleton={
-          <SkeletonGroup label={t`Loading notifications`} className="grid gap-3">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <Skeleton key={row} className="h-[122px]" />
-            ))}
-          </SkeletonGroup>
+          <SkeletonRows
+            label={t`Loading notifications`}
+            className="grid gap-3"
+            rows={Array(5).fill('h-[122px]')}
+          />
         }
         empty={
           <EmptyState

@@ -98,13 +98,13 @@ function Line(props: {
       </div>
       <IconButton
         label={t`More about “${title}”`}
-        icon={<Ellipsis aria-hidden="true" size={20} />}
+        icon={<Ellipsis size={20} />}
         onClick={onChoose}
       />
       {isUnread && (
         <IconButton
           label={t`Mark as read: ${title}`}
-          icon={<Check aria-hidden="true" size={20} />}
+          icon={<Check size={20} />}
           onClick={onMarkSeen}
         />
       )}

@@ -43,7 +43,7 @@ export function AlertDetail(props: AlertDetailProps) {
         onClick={props.onClose}
         className="-ml-1 inline-flex min-h-12 items-center gap-2 pr-3 font-display text-action font-medium tracking-wide text-quiet hover:text-bright md:hidden"
       >
-        <ArrowLeft aria-hidden="true" size={22} />
+        <ArrowLeft size={22} />
         {t`All alerts`}
       </button>
       <Panel as="article" padding="bare" className="mt-2 md:mt-0">
@@ -66,7 +66,7 @@ export function AlertDetail(props: AlertDetailProps) {
                 text,
               )}
             >
-              <Icon aria-hidden="true" size={18} />
+              <Icon size={18} />
               <span className="font-strong">{word}</span>
               <RelativeTime at={createdAt} className="text-quiet" />
             </p>
@@ -85,7 +85,7 @@ export function AlertDetail(props: AlertDetailProps) {
             {link && <LinkButton to={link} variant="main">{t`View Details`}</LinkButton>}
             {isSeen(notification) ? (
               <p className="flex min-h-12 items-center gap-2 px-2 text-small text-quiet">
-                <Check aria-hidden="true" size={18} />
+                <Check size={18} />
                 {t`Read`}
               </p>
             ) : (

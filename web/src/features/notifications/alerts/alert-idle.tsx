@@ -7,7 +7,7 @@ import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { LandedCrate } from '../../../ui/art/scenes.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -41,12 +41,7 @@ export function AlertIdle({ unseen }: { unseen: number }) {
 
 function Next() {
   const { data: entries, isPending } = useOwnEntries();
-  if (isPending)
-    return (
-      <SkeletonGroup label={t`Loading what is next`}>
-        <Skeleton className="h-40" />
-      </SkeletonGroup>
-    );
+  if (isPending) return <SkeletonRows label={t`Loading what is next`} rows={['h-40']} />;
   const shown = (entries ?? []).slice(0, shownEntries);
   return (
     <>
@@ -102,7 +97,7 @@ function Entry({ entry: { tournament, slot, place } }: { entry: OwnEntry }) {
             : t`${ordinal(place)} in the waitlist`
           : t`Slot ${slot}`}
       </span>
-      <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-quiet" />
+      <ChevronRight size={18} className="shrink-0 text-quiet" />
     </Link>
   );
 }

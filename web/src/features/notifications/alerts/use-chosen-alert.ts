@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../platform/pages/paths.ts';
+import { useIsHydrated } from '../../../platform/use-is-hydrated.ts';
 import { mobileBreakpointPx } from '../../../ui/breakpoints.ts';
-import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
 
 /** State of the history entry of `/alerts`. */
 export type AlertsLocationState = {

@@ -10,7 +10,7 @@ import { messageOf } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
@@ -93,9 +93,7 @@ export function PreferencesTab() {
       ) : stored.error ? (
         <ErrorState {...failureOf(stored)} title={t`Your settings could not be loaded`} />
       ) : (
-        <SkeletonGroup label={t`Loading your settings`}>
-          <Skeleton className="h-72" />
-        </SkeletonGroup>
+        <SkeletonRows label={t`Loading your settings`} rows={['h-72']} />
       )}
       {!user.discordinfo && (
         <p className="text-small text-quiet">{t`Link Discord on your profile to get it there.`}</p>

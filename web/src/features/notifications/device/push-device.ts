@@ -1,5 +1,5 @@
 import { callApi } from '../../../platform/api.ts';
-import { onDevice } from '../../../platform/kept.ts';
+import { deviceStorage } from '../../../platform/browser-storage.ts';
 import { readToken } from '../../../platform/token.ts';
 import { readPermission, readPushSupport } from './push-support.ts';
 
@@ -55,13 +55,13 @@ export async function subscribe({
     if (!before) await subscription.unsubscribe();
     throw error;
   }
-  onDevice.writeJson(choiceKey, { userId, told: toldOf(subscription), at: Date.now() });
+  deviceStorage.writeJson(choiceKey, { userId, told: toldOf(subscription), at: Date.now() });
 }
 
 /** Unsubscribes this browser and forgets the choice. @throws ApiRefusal */
 export async function unsubscribe(): Promise<void> {
   await callApi('/notify/device/unsubscribe');
-  onDevice.write(choiceKey, undefined);
+  deviceStorage.remove(choiceKey);
   await dropSubscription();
 }
 
@@ -111,4 +111,4 @@ function toldOf({ endpoint }: PushSubscription): string {
   return `${endpoint} ${readToken()?.slice(-8)}`;
 }
 
-const readChoice = () => onDevice.readJson(choiceKey) as Choice | undefined;
+const readChoice = () => deviceStorage.readJson(choiceKey) as Choice | undefined;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { BellRing, X } from 'lucide-react';
 import { useState } from 'react';
-import { onDevice } from '../../../platform/kept.ts';
+import { deviceStorage } from '../../../platform/browser-storage.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -12,12 +12,14 @@ const dismissedKey = 'push-hint';
 /** Suggests notifications on this device once to undecided users; leads to the switch. */
 export function PushHint() {
   const state = usePushState();
-  const [isDismissed, setDismissed] = useState(() => onDevice.read(dismissedKey) !== undefined);
+  const [isDismissed, setDismissed] = useState(
+    () => deviceStorage.read(dismissedKey) !== undefined,
+  );
   if (state !== 'undecided' || isDismissed) return null;
 
   function dismiss() {
     setDismissed(true);
-    onDevice.write(dismissedKey, 'dismissed');
+    deviceStorage.write(dismissedKey, 'dismissed');
   }
 
   return (
@@ -25,7 +27,7 @@ export function PushHint() {
       aria-label={t`Notifications on this device`}
       className="flex items-center gap-3 border-l-4 border-line bg-raised py-1.5 pr-1 pl-4"
     >
-      <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet max-sm:hidden" />
+      <BellRing size={20} className="shrink-0 text-quiet max-sm:hidden" />
       <p className="min-w-0 flex-1 text-small text-quiet">{t`Get alerts on this device even when the site is closed.`}</p>
       <LinkButton size="small" to={paths.account('notices')} className="shrink-0">
         {t`Choose`}

@@ -59,7 +59,7 @@ const notes = (): Record<PushState | 'on', ReactNode> => ({
   'home-screen': (
     <>
       {t`On iPhone and iPad, the site has to be on your home screen first. Press`}{' '}
-      <Share aria-hidden="true" size={16} className="-mt-1 inline text-bright" />{' '}
+      <Share size={16} className="-mt-1 inline text-bright" />{' '}
       <Trans>
         <strong className="font-strong text-bright">Share</strong>, then{' '}
         <strong className="font-strong text-bright">Add to Home Screen</strong>. Open it from there

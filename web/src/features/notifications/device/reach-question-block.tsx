@@ -16,7 +16,7 @@ export function ReachQuestion() {
       className="mt-4 border-l-4 border-line bg-ground py-3 pr-3 pl-4"
     >
       <p className="flex items-center gap-3 font-strong">
-        <BellRing aria-hidden="true" size={20} className="shrink-0 text-quiet" />
+        <BellRing size={20} className="shrink-0 text-quiet" />
         {t`Where should we reach you?`}
       </p>
       <p className="mt-1 text-small text-quiet">

@@ -89,7 +89,7 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
               onClick={close}
               className="mr-1 grid size-11 place-items-center focus-visible:-outline-offset-4 focus-visible:outline-sunken"
             >
-              <X aria-hidden="true" size={20} />
+              <X size={20} />
             </button>
           </>
         }

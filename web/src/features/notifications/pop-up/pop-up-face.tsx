@@ -33,7 +33,7 @@ export function PopUpFace({ notification, title, description, corner, actions }:
           look.ground,
         )}
       >
-        <look.icon aria-hidden="true" size={20} strokeWidth={2.25} className="shrink-0" />
+        <look.icon size={20} strokeWidth={2.25} className="shrink-0" />
         <p className="flex-1 font-display text-action leading-none font-heavy tracking-[0.04em]">
           {look.word}
         </p>

@@ -37,7 +37,7 @@ export default function AdminNotificationsPage() {
         actions={
           <Button
             size="small"
-            icon={<Plus aria-hidden="true" size={18} />}
+            icon={<Plus size={18} />}
             onClick={toForm}
             className="lg:hidden"
           >{t`Push New Notifications`}</Button>

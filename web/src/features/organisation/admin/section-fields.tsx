@@ -67,7 +67,7 @@ export function partsOf(
 }
 
 /** The section that an address names, or the one with the part that it names. */
-export function sectionOf(asked: string | null): OrganisationSection {
+export function sectionOf(asked: string | undefined): OrganisationSection {
   const found = organisationSections.find(
     (section) => section === asked || parts()[section].some(({ name }) => name === asked),
   );

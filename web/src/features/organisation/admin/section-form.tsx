@@ -19,6 +19,7 @@ import { type ContractForm, useContractForm } from '../../../platform/use-contra
 import { useStoredForm } from '../../../platform/use-typed.ts';
 import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
 import { FormSections } from '../../../ui/admin/form-sections.tsx';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -39,7 +40,7 @@ import {
 export type SectionFormProps = {
   section: OrganisationSection;
   /** The part to begin at, if the address names one. */
-  at: string | null;
+  at: string | undefined;
   settings: OrganisationSettings;
   /** Refetches the settings; undefined if that fails. */
   onReload: () => Promise<OrganisationSettings | undefined>;
@@ -184,7 +185,7 @@ function Meanwhile({ work }: { work: SectionWork }) {
   return (
     <Panel as="section" role="status" className="[--edge:var(--color-other)]">
       <Heading level={2} className="flex items-center gap-3">
-        <GitCompareArrows aria-hidden="true" size={24} className="shrink-0 text-other" />
+        <GitCompareArrows size={24} className="shrink-0 text-other" />
         {t`The newest version is loaded`}
       </Heading>
       <p className="mt-2 text-quiet">
@@ -241,7 +242,7 @@ function ActionBar({
         to={sitePathOf(section)}
         // In a new tab, as currently saved, to keep the input here.
         target="_blank"
-        icon={<ExternalLink aria-hidden="true" size={18} />}
+        icon={<ExternalLink size={18} />}
         className="max-sm:flex-1 max-sm:px-3"
       >{t`View on site`}</LinkButton>
     </FormFoot>
@@ -255,38 +256,33 @@ function sitePathOf(section: OrganisationSection): string {
 function ResetButton({ work }: { work: SectionWork }) {
   'use no memo';
   const { section, base } = work;
-  const [isAsking, setAsking] = useState(false);
   const reset = useResetSection();
   return (
-    <>
-      <Button
-        className="mr-auto max-sm:w-full"
-        onClick={() => setAsking(true)}
-      >{t`Reset to the file’s values`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`Reset ${translateEnglish(sectionTitles[section]).toLowerCase()}?`}
-        confirmText={t`Reset section`}
-        busy={reset.isPending}
-        busyText={t`Resetting...`}
-        onConfirm={() =>
-          reset.mutate(
-            { section, version: base.version },
-            {
-              onSuccess: ({ message, data }) => {
-                work.begin(data);
-                toast.good(message);
-              },
-              onError: (error) => {
-                if (isRefusal(error) && error.code === 'STALE') work.setStale();
-              },
-              onSettled: () => setAsking(false),
+    <ConfirmButton
+      className="mr-auto max-sm:w-full"
+      question={{
+        title: t`Reset ${translateEnglish(sectionTitles[section]).toLowerCase()}?`,
+        text: t`The site shows the values of its file again, at once. What was saved here for this section is gone; the audit log still has it.`,
+        confirmText: t`Reset section`,
+        busy: reset.isPending,
+        busyText: t`Resetting...`,
+      }}
+      onConfirm={(close) =>
+        reset.mutate(
+          { section, version: base.version },
+          {
+            onSuccess: ({ message, data }) => {
+              work.begin(data);
+              toast.good(message);
             },
-          )
-        }
-      >{t`The site shows the values of its file again, at once. What was saved here for this section is gone; the audit log still has it.`}</ConfirmDialog>
-    </>
+            onError: (error) => {
+              if (isRefusal(error) && error.code === 'STALE') work.setStale();
+            },
+            onSettled: close,
+          },
+        )
+      }
+    >{t`Reset to the file’s values`}</ConfirmButton>
   );
 }
 

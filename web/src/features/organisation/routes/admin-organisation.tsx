@@ -4,10 +4,10 @@ import { isOwner } from '@one-dream/contract/duties.ts';
 import { organisationSections, sectionTitles } from '@one-dream/contract/organisation-sections.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
-import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { adminPaths, organisationSearch } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { useViewer } from '../../../platform/session.tsx';
 import { translateEnglish } from '../../../platform/translate.ts';
@@ -33,8 +33,7 @@ export default function AdminOrganisationPage() {
 
 function Settings() {
   const query = useQuery({ ...organisationSettings, refetchOnWindowFocus: false });
-  const [params] = useSearchParams();
-  const asked = params.get('section');
+  const [{ section: asked }] = useSearch(organisationSearch);
   const section = sectionOf(asked);
   const state = query.data?.sections.find((candidate) => candidate.section === section);
   return (

@@ -50,9 +50,7 @@ export function PosterCard(props: PosterCardProps) {
         <PosterPreview poster={poster} screen="desk" className="chamfer-clip" />
       </div>
       <div className="flex min-w-0 items-start gap-3 px-4 pt-3">
-        {count > 1 && (
-          <GripVertical aria-hidden="true" size={18} className="mt-1 -ml-1.5 shrink-0 text-edge" />
-        )}
+        {count > 1 && <GripVertical size={18} className="mt-1 -ml-1.5 shrink-0 text-edge" />}
         <span className="font-display text-title font-medium tabular-nums text-quiet">{place}</span>
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{name}</p>

@@ -41,11 +41,11 @@ export default function AdminPostersPage() {
             <LinkButton
               to={paths.home()}
               size="small"
-              icon={<ExternalLink aria-hidden="true" size={18} />}
+              icon={<ExternalLink size={18} />}
             >{t`View on site`}</LinkButton>
             <Button
               size="small"
-              icon={<Plus aria-hidden="true" size={18} />}
+              icon={<Plus size={18} />}
               onClick={toForm}
             >{t`Create a poster`}</Button>
           </>

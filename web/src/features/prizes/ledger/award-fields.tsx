@@ -105,7 +105,7 @@ function Proposed({
       </p>
       {isConfirmed ? (
         <p className="flex items-center gap-2 text-opened">
-          <CircleCheck aria-hidden="true" size={18} />
+          <CircleCheck size={18} />
           {t`Confirmed`}
         </p>
       ) : (

@@ -83,7 +83,7 @@ function winnersOf(ledger: Ledger, row: Row): string {
 export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: boolean }) {
   const { ledger, mayWrite, mayPay } = props;
   const save = useSaveRules();
-  const make = useMakePayouts();
+  const makePayouts = useMakePayouts();
   const tournamentId = ledger.tournament._id;
   const [rows, setRows] = useState(() => rowsOf(ledger));
   const [isTold, setTold] = useState(false);
@@ -107,7 +107,7 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
   /** Pays by the form's current values, never by previously saved ones. */
   async function pay() {
     if (mayWrite && !(await saveAll())) return;
-    make.mutate({
+    makePayouts.mutate({
       tournamentId,
       purpose: t`Make payouts of ${inRupees(mayWrite ? sum : ledger.rulesPaise)}`,
     });
@@ -137,11 +137,11 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
           </ul>
           <div className="flex flex-wrap gap-3">
             <Button
-              icon={<Plus aria-hidden="true" size={18} />}
+              icon={<Plus size={18} />}
               onClick={() => setRows([...rows, newRow({})])}
             >{t`Rank`}</Button>
             <Button
-              icon={<Plus aria-hidden="true" size={18} />}
+              icon={<Plus size={18} />}
               onClick={() => setRows([...rows, newRow({ isAward: true })])}
             >{t`Award`}</Button>
           </div>
@@ -157,7 +157,7 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
             <Button
               type="submit"
               variant={mayPay && ledger.isFinal ? undefined : 'main'}
-              busy={save.isPending && !make.isPending}
+              busy={save.isPending && !makePayouts.isPending}
             >{t`Save prizes`}</Button>
           )}
           {mayPay && (
@@ -165,7 +165,7 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
               variant="main"
               className="tabular-nums"
               disabled={!ledger.isFinal || sum === 0 || (!mayWrite && ledger.rules.length === 0)}
-              busy={make.isPending}
+              busy={makePayouts.isPending}
               onClick={() => void pay()}
             >
               {t`Make payouts`}

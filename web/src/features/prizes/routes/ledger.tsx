@@ -2,18 +2,18 @@ import { t } from '@lingui/core/macro';
 import { inRupees, taxFreePaise } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
+import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { PayoutList } from '../ledger/payout-list.tsx';
 import { RulesForm } from '../ledger/rules-form.tsx';
@@ -28,16 +28,13 @@ export default function LedgerPage() {
   const found = useQuery(ledgerOf(id));
   return (
     <div className="measure py-8 md:py-12">
-      <TextLink to={paths.tournament(id)} className="inline-flex min-h-11 items-center gap-2">
-        <ArrowLeft aria-hidden="true" size={18} />
-        {found.data?.tournament.title ?? t`Tournament`}
-      </TextLink>
-      <Heading level={1} className="mt-2">{t`Prize ledger`}</Heading>
-      <p className="mt-2 max-w-xl text-quiet">{t`You send the money with your own app; this page keeps what was sent to whom.`}</p>
-      {found.isPending && <Skeleton className="mt-6 h-64" />}
-      {found.isError && !found.data && (
-        <ErrorState {...failureOf(found)} title={t`We could not load this`} />
-      )}
+      <SubPageHead
+        back={{ to: paths.tournament(id), text: found.data?.tournament.title ?? t`Tournament` }}
+        title={t`Prize ledger`}
+      >{t`You send the money with your own app; this page keeps what was sent to whom.`}</SubPageHead>
+      <Waiting {...waitOf(found)} title={t`We could not load this`}>
+        <Skeleton className="mt-6 h-64" />
+      </Waiting>
       {found.data && <LedgerView ledger={found.data} />}
     </div>
   );
@@ -69,7 +66,7 @@ function PoolNote({ ledger }: { ledger: Ledger }) {
   if (announcedPaise === null || rulesPaise === 0 || announcedPaise === rulesPaise) return null;
   return (
     <p role="status" className="flex items-start gap-3 border border-live px-4 py-3">
-      <TriangleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-live" />
+      <TriangleAlert size={20} className="mt-0.5 shrink-0 text-live" />
       <span className="tabular-nums">{t`The prizes come to ${inRupees(rulesPaise)}, the tournament page says ${inRupees(announcedPaise)}. Make them the same.`}</span>
     </p>
   );

@@ -2,18 +2,18 @@ import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { DetailsForm } from '../details-form.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
 import { type OwnPrizes, ownPrizesQuery, useAnswerPayout, useChoosePayee } from '../prizes.data.ts';
@@ -26,10 +26,9 @@ export default function OwnPrizesPage() {
   return (
     <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead back={{ to: paths.profile(), text: t`Profile` }} title={t`My prizes`} />
-      {found.isPending && <Skeleton className="mt-6 h-48" />}
-      {found.isError && !found.data && (
-        <ErrorState {...failureOf(found)} title={t`We could not load this`} />
-      )}
+      <Waiting {...waitOf(found)} title={t`We could not load this`}>
+        <Skeleton className="mt-6 h-48" />
+      </Waiting>
       {found.data && (
         <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
           <div className="grid gap-5">

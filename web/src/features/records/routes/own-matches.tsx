@@ -3,7 +3,7 @@ import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
@@ -11,13 +11,12 @@ import { inBrowser, type LoaderContext, onServer } from '../../../platform/route
 import { useViewer } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { AddToCalendar } from '../../matches/add-to-calendar-block.tsx';
 import { teamOfUser, useOwnTeam } from '../../teams/own-team.data.ts';
 import { MatchLines } from '../match-lines.tsx';
@@ -54,12 +53,7 @@ export default function OwnMatchesPage() {
         </div>
       )}
       <div className="mt-6 max-w-3xl">
-        {query.isPending && (
-          <SkeletonGroup label={t`Loading your matches`}>
-            <Skeleton className="h-96" />
-          </SkeletonGroup>
-        )}
-        {query.isError && !query.data && <ErrorState {...failureOf(query)} />}
+        <Waiting {...waitOf(query)} label={t`Loading your matches`} rows={['h-96']} />
         {query.data && matches.length === 0 && (
           <EmptyState
             title={t`No matches yet`}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
-import { paths, withQuery } from '../../../platform/pages/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { isRefusal, messageOf } from '../../../platform/refusal.ts';
@@ -15,7 +15,7 @@ import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { EventList, splitEvents, Totals } from '../event-line.tsx';
@@ -51,16 +51,11 @@ export default function PlayerPage() {
           }
           {...(!isMissing && { onRetry: () => void query.refetch(), busy: query.isFetching })}
           action={
-            <LinkButton
-              to={withQuery(paths.ladder(), { view: 'month' })}
-            >{t`See the leaderboards`}</LinkButton>
+            <LinkButton to={paths.ladder({ view: 'month' })}>{t`See the leaderboards`}</LinkButton>
           }
         />
       ) : (
-        <SkeletonGroup label={t`Loading the player`}>
-          <Skeleton className="h-28" />
-          <Skeleton className="mt-8 h-80" />
-        </SkeletonGroup>
+        <SkeletonRows label={t`Loading the player`} rows={['h-28', 'mt-8 h-80']} />
       )}
     </div>
   );

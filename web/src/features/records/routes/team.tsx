@@ -15,7 +15,7 @@ import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Section } from '../../../ui/list/section.tsx';
@@ -56,11 +56,7 @@ export default function TeamPage() {
           action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
         />
       ) : (
-        <SkeletonGroup label={t`Loading the team`}>
-          <Skeleton className="h-28" />
-          <Skeleton className="mt-6 h-24" />
-          <Skeleton className="mt-8 h-80" />
-        </SkeletonGroup>
+        <SkeletonRows label={t`Loading the team`} rows={['h-28', 'mt-6 h-24', 'mt-8 h-80']} />
       )}
     </div>
   );

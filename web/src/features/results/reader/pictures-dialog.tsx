@@ -211,10 +211,7 @@ function Choose(props: {
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          icon={<ImagePlus aria-hidden="true" size={18} />}
-          onClick={() => input.current?.click()}
-        >
+        <Button icon={<ImagePlus size={18} />} onClick={() => input.current?.click()}>
           {t`Choose pictures`}
         </Button>
         <span className="text-small text-quiet">{t`or drop or paste them here`}</span>

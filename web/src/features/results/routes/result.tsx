@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { callApi } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
+import { type ResultStep, resultSteps } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { translateText } from '../../../platform/translate-text.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
@@ -21,7 +21,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { MatchHistoryBlock } from '../../standings/match-history-block.tsx';
 import { ResultDesktopBlock } from '../result-desktop-block.tsx';
 import { ResultStepBlock } from '../result-step-block.tsx';
-import { matchOf, type ResultStep, resultSteps, useResultRefresh } from '../results.data.ts';
+import { matchOf, useResultRefresh } from '../results.data.ts';
 import { VoidMatch } from '../void-match.tsx';
 
 export const meta = metaOf(scorerPages.result);
@@ -119,7 +119,6 @@ function Steps({ matchId }: { matchId: string }) {
 /** Lets an admin end a match's dispute window early if no dispute is open. */
 function EndWindow({ match }: { match: Match }) {
   const { can } = useServed();
-  const [isAsking, setAsking] = useState(false);
   const refresh = useResultRefresh(match._id);
   const end = useMutation({
     mutationFn: () => callApi('/disputes/close/{matchId}', { params: { matchId: match._id } }),
@@ -127,21 +126,19 @@ function EndWindow({ match }: { match: Match }) {
       toast.good(message);
       await refresh();
     },
-    onSettled: () => setAsking(false),
   });
   if (!can.endWindows || match.state !== 'published') return null;
   return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)}>{t`End the dispute window`}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t`End the dispute window now?`}
-        harmless
-        confirmText={t`End it`}
-        busy={end.isPending}
-        onConfirm={() => end.mutate()}
-      >{t`Leaders cannot dispute this match any more, and it is final.`}</ConfirmDialog>
-    </>
+    <ConfirmButton
+      size="small"
+      question={{
+        title: t`End the dispute window now?`,
+        text: t`Leaders cannot dispute this match any more, and it is final.`,
+        harmless: true,
+        confirmText: t`End it`,
+        busy: end.isPending,
+      }}
+      onConfirm={(close) => end.mutate(undefined, { onSettled: close })}
+    >{t`End the dispute window`}</ConfirmButton>
   );
 }

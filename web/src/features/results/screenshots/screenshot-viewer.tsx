@@ -173,11 +173,7 @@ function AddOwn({ onAdd }: { onAdd: (pictures: readonly Picture[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        size="small"
-        icon={<ImagePlus aria-hidden="true" size={18} />}
-        onClick={() => input.current?.click()}
-      >
+      <Button size="small" icon={<ImagePlus size={18} />} onClick={() => input.current?.click()}>
         {t`Add`}
       </Button>
       <input

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, HandCoins, Table2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
+import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { paths, withQuery } from '../../../platform/pages/paths.ts';
+import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -86,7 +87,7 @@ function Finished({ tournamentId }: { tournamentId: string }) {
               size="small"
               to={paths.ledger(tournamentId)}
               variant={isPaid || !hasPrizes ? undefined : 'main'}
-              icon={<HandCoins aria-hidden="true" size={18} />}
+              icon={<HandCoins size={18} />}
             >
               {isPaid || !hasPrizes ? t`Prize ledger` : t`Pay the prizes`}
             </LinkButton>
@@ -94,13 +95,13 @@ function Finished({ tournamentId }: { tournamentId: string }) {
           <LinkButton
             size="small"
             to={paths.standings(tournamentId)}
-            icon={<Table2 aria-hidden="true" size={18} />}
+            icon={<Table2 size={18} />}
           >{t`Standings`}</LinkButton>
           {can.administer && (
             <LinkButton
               size="small"
-              to={withQuery(`${paths.admin()}/tournament`, { copy: tournamentId })}
-              icon={<Copy aria-hidden="true" size={18} />}
+              to={adminPaths.tournaments({ copy: tournamentId })}
+              icon={<Copy size={18} />}
             >{t`Copy this event`}</LinkButton>
           )}
         </div>

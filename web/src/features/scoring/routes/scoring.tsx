@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
-import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
+import { scorerPaths, scoringSearch } from '../../../platform/pages/scorer-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -21,10 +22,10 @@ export const meta = metaOf(scorerPages.scoring);
 /** `/console/:tournamentId/scoring`: each stage's scoring rules, adjustments, ties, finalising. */
 export default function ScoringPage() {
   const { tournamentId = '' } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch(scoringSearch);
   const query = useQuery(stagesOf(tournamentId));
   const stages = query.data ?? [];
-  const stage = stages.find(({ _id }) => _id === search.get('stage')) ?? stages[0];
+  const stage = stages.find(({ _id }) => _id === search.stage) ?? stages[0];
   return (
     <div className="measure pt-4 pb-16 md:pt-6 md:pb-24">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -50,7 +51,7 @@ export default function ScoringPage() {
           label={t`Stage`}
           tabs={stages.map(({ _id, name }) => ({ value: _id, text: name }))}
           value={stage._id}
-          onValueChange={(next) => setSearch({ stage: next }, { replace: true })}
+          onValueChange={(next) => change({ stage: next })}
         >
           <StageScoringBlock key={stage._id} tournamentId={tournamentId} stageId={stage._id} />
         </Tabs>

@@ -3,7 +3,7 @@ import type { Series } from '@one-dream/contract/features/scrims/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import { useState } from 'react';
-import { isRefusal } from '../../../platform/refusal.ts';
+import { failureParts } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -15,7 +15,6 @@ export function PauseDialog({ series, onClose }: { series: Series; onClose: () =
   const pause = usePauseSeries();
   const tomorrow = addDays(matchDayOf(new Date(serverNow())), 1);
   const [until, setUntil] = useState(tomorrow);
-  const error = isRefusal(pause.error) ? pause.error.fields.until : undefined;
   function send(): void {
     pause.mutate(
       { seriesId: series._id, until },
@@ -40,7 +39,7 @@ export function PauseDialog({ series, onClose }: { series: Series; onClose: () =
         type="date"
         min={tomorrow}
         value={until}
-        error={error}
+        error={failureParts(pause.error).fields.until}
         onChange={({ target }) => setUntil(target.value)}
         className="[&_input]:appearance-none"
       />

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Series } from '@one-dream/contract/features/scrims/scrims.ts';
 import { useState } from 'react';
-import { isRefusal } from '../../../platform/refusal.ts';
+import { failureParts } from '../../../platform/refusal.ts';
 import { RadioGroup } from '../../../ui/admin/radio-group.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -30,7 +30,7 @@ export function ReserveDialog({ series, onClose }: { series: Series; onClose: ()
   const [team, setTeam] = useState<ChosenTeam>();
   const [kind, setKind] = useState<Kind>('reserved');
   const [until, setUntil] = useState('');
-  const fields = isRefusal(reserve.error) ? reserve.error.fields : {};
+  const { fields } = failureParts(reserve.error);
   function send(): void {
     if (!team || reserve.isPending) return;
     reserve.mutate(

@@ -99,18 +99,18 @@ function Actions({ series }: { series: Series }) {
         size="small"
         to={adminPaths.scrims({ edit: seriesId })}
         aria-label={t`Edit ${title}`}
-        icon={<Pencil aria-hidden="true" size={16} />}
+        icon={<Pencil size={16} />}
       >{t`Edit`}</LinkButton>
       <Button
         size="small"
-        icon={<UserPlus aria-hidden="true" size={16} />}
+        icon={<UserPlus size={16} />}
         aria-label={t`Keep a place in ${title}`}
         onClick={() => setAsked('reserve')}
       >{t`Keep a place`}</Button>
       {series.pausedUntil ? (
         <Button
           size="small"
-          icon={<Play aria-hidden="true" size={16} />}
+          icon={<Play size={16} />}
           aria-label={t`Go on with ${title}`}
           busy={pause.isPending}
           onClick={() =>
@@ -123,7 +123,7 @@ function Actions({ series }: { series: Series }) {
       ) : (
         <Button
           size="small"
-          icon={<Pause aria-hidden="true" size={16} />}
+          icon={<Pause size={16} />}
           aria-label={t`Pause ${title}`}
           onClick={() => setAsked('pause')}
         >{t`Pause`}</Button>
@@ -131,7 +131,7 @@ function Actions({ series }: { series: Series }) {
       <Button
         size="small"
         variant="danger"
-        icon={<Square aria-hidden="true" size={16} />}
+        icon={<Square size={16} />}
         aria-label={t`End ${title}`}
         onClick={() => setAsked('end')}
       >{t`End`}</Button>

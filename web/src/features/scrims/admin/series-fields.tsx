@@ -81,7 +81,7 @@ export function MapsField({ form }: { form: SeriesFormState }) {
               <span className="tabular-nums text-quiet">{index + 1}</span>
               {name}
               <span className="visually-hidden">{t`, take out`}</span>
-              <X aria-hidden="true" size={16} className="text-quiet" />
+              <X size={16} className="text-quiet" />
             </button>
           </li>
         ))}

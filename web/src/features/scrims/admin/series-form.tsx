@@ -76,7 +76,7 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
       >
         {isStale && onReload && (
           <Button
-            icon={<RefreshCw aria-hidden="true" size={18} />}
+            icon={<RefreshCw size={18} />}
             className="mr-auto max-sm:w-full"
             onClick={async () => {
               await onReload();

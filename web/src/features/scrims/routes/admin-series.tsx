@@ -36,7 +36,7 @@ function CreateButton() {
     <LinkButton
       to={adminPaths.scrims({ new: '' })}
       variant="main"
-      icon={<Plus aria-hidden="true" size={20} />}
+      icon={<Plus size={20} />}
     >{t`New series`}</LinkButton>
   );
 }
@@ -122,7 +122,7 @@ function EditSeries({ id }: { id: string }) {
         action={
           <LinkButton
             to={adminPaths.scrims()}
-            icon={<ArrowLeft aria-hidden="true" size={18} />}
+            icon={<ArrowLeft size={18} />}
           >{t`All series`}</LinkButton>
         }
       />

@@ -8,7 +8,7 @@ import { pages } from '@one-dream/contract/pages.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { failureOf } from '../../../platform/failure-of.ts';
+import { waitOf } from '../../../platform/failure-of.ts';
 import { clockOf, useOwnTime } from '../../../platform/ist.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
@@ -18,14 +18,13 @@ import { useTournamentState } from '../../../platform/tournament-state.ts';
 import { MapArt } from '../../../ui/art/map-art.tsx';
 import { TierMark, tierHue } from '../../../ui/art/tier-mark.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Badge, StatusBadge } from '../../../ui/list/badge.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SlotMeter } from '../../../ui/list/slot-meter.tsx';
+import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { entriesOf, useOwnEntries } from '../../entries/entries.data.ts';
 import { teamOfUser, useOwnTeam } from '../../teams/own-team.data.ts';
@@ -67,16 +66,13 @@ export default function ScrimsPage() {
         >{t`See the ladder`}</TextLink>
       </header>
       {isLeader && <TellVacancies />}
-      {query.isPending && (
-        <SkeletonGroup label={t`Loading scrims`} className="mt-6 grid gap-4 md:grid-cols-2">
-          {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} className="h-60" />
-          ))}
-        </SkeletonGroup>
-      )}
-      {query.isError && !query.data && (
-        <ErrorState {...failureOf(query)} title={t`The scrims could not be loaded`} />
-      )}
+      <Waiting
+        {...waitOf(query)}
+        title={t`The scrims could not be loaded`}
+        label={t`Loading scrims`}
+        className="mt-6 grid gap-4 md:grid-cols-2"
+        rows={Array(4).fill('h-60')}
+      />
       {query.data && <Week today={query.data.today} evenings={query.data.data} entries={entries} />}
     </div>
   );

@@ -49,7 +49,7 @@ export default function StandingsPage() {
           to={paths.tournament(id)}
           className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
         >
-          <ArrowLeft aria-hidden="true" size={18} />
+          <ArrowLeft size={18} />
           {t`The tournament`}
         </Link>
       </p>

@@ -141,7 +141,6 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
                 >
                   {members}
                   <ChevronDown
-                    aria-hidden="true"
                     size={16}
                     className={classNames('transition-transform', isOpen && 'rotate-180')}
                   />
@@ -171,11 +170,11 @@ function TeamRows({ team, open, selection, onDelete }: TeamRowsProps) {
               to={recordPaths.team(team._id)}
               label={t`View ${team.name} on site`}
               title={t`View on site`}
-              icon={<ExternalLink aria-hidden="true" size={20} />}
+              icon={<ExternalLink size={20} />}
             />
             <RowAction
               danger
-              icon={<Trash2 aria-hidden="true" size={20} />}
+              icon={<Trash2 size={20} />}
               text={t`Delete`}
               className="[&>span]:visually-hidden"
               label={t`Delete ${team.name}`}

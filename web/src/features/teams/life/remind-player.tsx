@@ -12,7 +12,7 @@ export function RemindPlayer({ member }: { member: TeamMember }) {
   return (
     <Button
       size="small"
-      icon={<BellRing aria-hidden="true" size={18} />}
+      icon={<BellRing size={18} />}
       aria-label={t`Remind ${member.name}`}
       busy={remind.isPending}
       disabled={remind.isSuccess}

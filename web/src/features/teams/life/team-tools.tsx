@@ -38,34 +38,34 @@ export function TeamTools({ team, isLeader }: { team: Team; isLeader: boolean })
         <legend className="visually-hidden">{t`Manage the team`}</legend>
         <Button
           size="small"
-          icon={<Pencil aria-hidden="true" size={18} />}
+          icon={<Pencil size={18} />}
           onClick={() => setTool('edit')}
         >{t`Edit team`}</Button>
         {hasOthers && (
           <Button
             size="small"
-            icon={<ListOrdered aria-hidden="true" size={18} />}
+            icon={<ListOrdered size={18} />}
             onClick={() => setTool('lineup')}
           >{t`Lineup`}</Button>
         )}
         {isLeader && hasOthers && (
           <Button
             size="small"
-            icon={<UserPlus aria-hidden="true" size={18} />}
+            icon={<UserPlus size={18} />}
             onClick={() => setTool('co-leader')}
           >{t`Co-leader`}</Button>
         )}
         {isLeader && hasOthers && (
           <Button
             size="small"
-            icon={<ArrowRightLeft aria-hidden="true" size={18} />}
+            icon={<ArrowRightLeft size={18} />}
             onClick={() => setTool('hand-over')}
           >{t`Hand over`}</Button>
         )}
         <LinkButton
           to={paths.findTeam()}
           size="small"
-          icon={<Search aria-hidden="true" size={18} />}
+          icon={<Search size={18} />}
         >{t`Find players`}</LinkButton>
       </fieldset>
       {tool === 'edit' && (

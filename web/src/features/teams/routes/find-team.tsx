@@ -9,7 +9,7 @@ import { messageOf } from '../../../platform/refusal.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { teamOfUser, useOwnTeam } from '../own-team.data.ts';
@@ -58,10 +58,7 @@ export default function FindTeamPage() {
         />
       )}
       {!failed && (team.isPending || mine.isPending) && (
-        <SkeletonGroup label={t`Loading`}>
-          <Skeleton className="mt-6 h-32" />
-          <Skeleton className="mt-6 h-64" />
-        </SkeletonGroup>
+        <SkeletonRows label={t`Loading`} rows={['mt-6 h-32', 'mt-6 h-64']} />
       )}
       {!failed && mine.data && !team.isPending && (
         <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">

@@ -16,7 +16,7 @@ import { useViewer } from '../../../platform/session.tsx';
 import { takeWantedEvent } from '../../../platform/wanted-event.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
@@ -212,13 +212,16 @@ function DeadLink(props: { error: Error; isBusy: boolean; onRetry: () => void })
 
 function InvitationSkeleton() {
   return (
-    <SkeletonGroup label={t`Loading the invitation`}>
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="mx-auto mt-4 size-22 sm:mt-6" />
-      <Skeleton className="mx-auto mt-4 h-9 w-3/4" />
-      <Skeleton className="mx-auto mt-1.5 h-6 w-28" />
-      <Skeleton className="mt-5 h-28" />
-      <Skeleton className="mt-5 h-12" />
-    </SkeletonGroup>
+    <SkeletonRows
+      label={t`Loading the invitation`}
+      rows={[
+        'h-5 w-40',
+        'mx-auto mt-4 size-22 sm:mt-6',
+        'mx-auto mt-4 h-9 w-3/4',
+        'mx-auto mt-1.5 h-6 w-28',
+        'mt-5 h-28',
+        'mt-5 h-12',
+      ]}
+    />
   );
 }

@@ -11,12 +11,11 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { RoleTag } from '../role-mark.tsx';
-import type { RoleFilterProps } from './role-filter.tsx';
 import { RoleFilter } from './role-filter.tsx';
 import { type SearchingTeam, searchingPlayers, searchingTeams } from './search.data.ts';
 
@@ -38,7 +37,7 @@ export function SearchingTeams({
   const teams = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <LateRoleFilter label={t`That need`} value={role} onChange={setRole} />
+      <RoleFilter label={t`That need`} value={role} onChange={setRole} />
       <Found found={found} isEmpty={teams?.length === 0} empty={noTeams()}>
         {teams?.map((team) => (
           <Entry
@@ -79,7 +78,7 @@ export function SearchingPlayers({ canAsk }: { canAsk: boolean }) {
   const players = found.data?.pages.flatMap(({ data }) => data);
   return (
     <>
-      <LateRoleFilter label={t`Who play`} value={role} onChange={setRole} />
+      <RoleFilter label={t`Who play`} value={role} onChange={setRole} />
       <Found found={found} isEmpty={players?.length === 0} empty={noPlayers()}>
         {players?.map((player) => (
           <Entry
@@ -127,10 +126,6 @@ const noPlayers = () => ({
   text: t`Say your team is looking for players, and they will see it here.`,
 });
 
-function LateRoleFilter(props: RoleFilterProps) {
-  return <RoleFilter {...props} />;
-}
-
 type FoundProps = {
   found: {
     isPending: boolean;
@@ -149,10 +144,11 @@ type FoundProps = {
 function Found({ found, isEmpty, empty, children }: FoundProps) {
   if (found.isPending)
     return (
-      <SkeletonGroup label={t`Loading`} className="grid gap-3 sm:grid-cols-2">
-        <Skeleton className="h-56" />
-        <Skeleton className="h-56" />
-      </SkeletonGroup>
+      <SkeletonRows
+        label={t`Loading`}
+        className="grid gap-3 sm:grid-cols-2"
+        rows={['h-56', 'h-56']}
+      />
     );
   if (found.isError && !children)
     return <ErrorState {...failureOf(found)} title={t`We could not load this`} />;

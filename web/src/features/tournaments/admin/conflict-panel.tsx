@@ -36,7 +36,7 @@ export function ConflictPanel(props: {
         tabIndex={-1}
         className="flex items-center gap-3 outline-none"
       >
-        <GitCompareArrows aria-hidden="true" size={24} className="shrink-0 text-other" />
+        <GitCompareArrows size={24} className="shrink-0 text-other" />
         {t`The newest version is loaded`}
       </Heading>
       <p className="mt-2 text-quiet">

@@ -38,7 +38,6 @@ export function RosterRow({ team, onRemove }: { team: RosterEntry; onRemove: () 
             </span>
           </span>
           <ChevronDown
-            aria-hidden="true"
             size={20}
             className={classNames(
               'shrink-0 text-quiet transition-transform',

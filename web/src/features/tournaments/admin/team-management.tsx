@@ -43,12 +43,12 @@ export function TeamManagement({ id, onClose }: { id: string; onClose: () => voi
               <LinkButton
                 to={paths.ledger(id)}
                 size="small"
-                icon={<Wallet aria-hidden="true" size={18} />}
+                icon={<Wallet size={18} />}
               >{t`Prizes`}</LinkButton>
             )}
             <Button
               size="small"
-              icon={<FileDown aria-hidden="true" size={18} />}
+              icon={<FileDown size={18} />}
               busy={exportTeams.isPending}
               busyText={t`Exporting...`}
               onClick={() => exportTeams.mutate(tournament)}

@@ -47,13 +47,7 @@ export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardPro
           <p className="mt-0.5 truncate text-small text-quiet">{organizer}</p>
         </div>
         {[actions.view, actions.copy].map(({ text, label, to, Icon }) => (
-          <IconLink
-            key={text}
-            to={to}
-            label={label}
-            title={text}
-            icon={<Icon aria-hidden="true" size={20} />}
-          />
+          <IconLink key={text} to={to} label={label} title={text} icon={<Icon size={20} />} />
         ))}
       </div>
       <Facts tournament={tournament} />

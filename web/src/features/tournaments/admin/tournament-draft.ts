@@ -1,5 +1,5 @@
 import { isRecord } from '@one-dream/contract/is-record.ts';
-import { onDevice } from '../../../platform/kept.ts';
+import { deviceStorage } from '../../../platform/browser-storage.ts';
 import type { TournamentValues } from './tournament-values.ts';
 
 /** Unsaved work on a tournament, kept in this browser. */
@@ -24,7 +24,7 @@ export function draftKey({ userId, name }: { userId: string; name: string }): st
 
 /** @param shape values to validate the stored draft against: another release may have stored something else */
 export function readDraft(key: string, shape: TournamentValues): TournamentDraft | undefined {
-  const draft = onDevice.readJson(key);
+  const draft = deviceStorage.readJson(key);
   return isDraft(draft, shape) ? draft : undefined;
 }
 
@@ -33,10 +33,10 @@ export function writeDraft(key: string, draft: TournamentDraft): boolean {
   const withoutPicture = { ...draft, isBannerLost: true };
   withoutPicture.values = { ...draft.values, banner: draft.base.banner };
   // Storage holds about 5 MB, which a picture alone can fill.
-  return onDevice.writeJson(key, draft) || onDevice.writeJson(key, withoutPicture);
+  return deviceStorage.writeJson(key, draft) || deviceStorage.writeJson(key, withoutPicture);
 }
 
-export const removeDraft = (key: string) => onDevice.write(key, undefined);
+export const removeDraft = (key: string) => deviceStorage.remove(key);
 
 function isDraft(draft: unknown, shape: TournamentValues): draft is TournamentDraft {
   if (!isRecord(draft) || typeof draft.savedAt !== 'string') return false;

@@ -63,7 +63,7 @@ function RestoredNotice(props: {
   return (
     <Panel role="status" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="flex min-w-0 flex-1 basis-64 gap-3">
-        <History aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-other" />
+        <History size={22} className="mt-0.5 shrink-0 text-other" />
         <span>
           <Trans>
             Your unsaved work from <RelativeTime at={savedAt} /> is back.

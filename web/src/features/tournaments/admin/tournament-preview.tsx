@@ -23,7 +23,7 @@ export function TournamentPreview({ form }: { form: TournamentFormState }) {
   return (
     <>
       <Button
-        icon={<Eye aria-hidden="true" size={18} />}
+        icon={<Eye size={18} />}
         className="max-sm:px-3"
         onClick={() => {
           setValues(structuredClone(form.methods.getValues()));

@@ -51,13 +51,7 @@ export function AdminTournamentRow(props: TournamentActionsProps) {
       </p>
       <div className="col-span-2 -ml-3 flex xl:col-span-1 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:ml-0 xl:justify-end">
         {[actions.console ?? actions.view, actions.copy].map(({ text, label, to, Icon }) => (
-          <IconLink
-            key={text}
-            to={to}
-            label={label}
-            title={text}
-            icon={<Icon aria-hidden="true" size={20} />}
-          />
+          <IconLink key={text} to={to} label={label} title={text} icon={<Icon size={20} />} />
         ))}
         <ActionSheet subject={title} actions={more} />
       </div>

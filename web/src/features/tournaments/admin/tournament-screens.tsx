@@ -57,7 +57,7 @@ export function EditTournament({ id }: { id: string }) {
             to={paths.tournament(id)}
             // In a new tab, as currently saved, to keep the input here.
             target="_blank"
-            icon={<ExternalLink aria-hidden="true" size={18} />}
+            icon={<ExternalLink size={18} />}
           >{t`View on site`}</LinkButton>
         }
       />
@@ -88,7 +88,7 @@ export function TournamentNotThere({
       action={
         <LinkButton
           to={adminPaths.tournaments()}
-          icon={<ArrowLeft aria-hidden="true" size={18} />}
+          icon={<ArrowLeft size={18} />}
         >{t`All Tournaments`}</LinkButton>
       }
     />

@@ -59,7 +59,7 @@ function EventRow({ event }: { event: HomeEvent }) {
       <span className="shrink-0 font-display text-action font-medium tabular-nums">
         {formatRupees(event.prizePool)}
       </span>
-      <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-quiet max-sm:hidden" />
+      <ChevronRight size={18} className="shrink-0 text-quiet max-sm:hidden" />
     </Link>
   );
 }

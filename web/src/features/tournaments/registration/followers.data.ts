@@ -15,4 +15,4 @@ export function useFollowed(isSignedIn: boolean) {
 }
 
 export const useFollowTournament = () =>
-  useCall({ stale: [key] }, '/tournament/follow/{tournamentId}');
+  useCall({ stale: [key], toasts: true }, '/tournament/follow/{tournamentId}');

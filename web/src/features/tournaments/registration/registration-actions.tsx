@@ -7,7 +7,7 @@ import { translateText } from '../../../platform/translate-text.ts';
 import { confirmQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
 import { lazyComponent, usePreload } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FootBar } from './foot-bar.tsx';
@@ -68,10 +68,7 @@ export function RegistrationActions({ registration }: { registration: Registrati
   return (
     <div className="mt-4 flex flex-col gap-3 empty:hidden">
       {state.action === 'wait' && (
-        <SkeletonGroup label={t`Looking for your team`}>
-          <Skeleton className="h-14" />
-          <Skeleton className="mt-3 h-5 w-4/5" />
-        </SkeletonGroup>
+        <SkeletonRows label={t`Looking for your team`} rows={['h-14', 'mt-3 h-5 w-4/5']} />
       )}
       <Declarations registration={registration} />
       <FootBar registration={registration} describedBy={state.note ? noteId : undefined} />

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useSession } from '../../../platform/session.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { useFollowed, useFollowTournament } from './followers.data.ts';
@@ -49,20 +48,9 @@ export function TellMe({
       variant={isFollowed ? 'quiet' : look}
       wide
       className="mt-3"
-      icon={
-        isFollowed ? (
-          <BellRing aria-hidden="true" size={18} />
-        ) : (
-          <Bell aria-hidden="true" size={18} />
-        )
-      }
+      icon={isFollowed ? <BellRing size={18} /> : <Bell size={18} />}
       busy={follow.isPending || followed.isPending}
-      onClick={() =>
-        follow.mutate(
-          { tournamentId, isWanted: !isFollowed },
-          { onSuccess: ({ message }) => void toast.good(message) },
-        )
-      }
+      onClick={() => follow.mutate({ tournamentId, isWanted: !isFollowed })}
     >
       {!isFollowed && offer}
       {isFollowed && (isUpcoming ? t`You will be told` : t`You follow this event`)}
@@ -82,10 +70,7 @@ function useWishBeforeSignIn(options: {
   const grant = useEffectEvent(() => {
     setQuery({}, { replace: true, preventScrollReset: true });
     if (followed?.includes(tournamentId)) return;
-    follow.mutate(
-      { tournamentId, isWanted: true },
-      { onSuccess: ({ message }) => void toast.good(message) },
-    );
+    follow.mutate({ tournamentId, isWanted: true });
   });
   useEffect(() => {
     if (isWished) grant();

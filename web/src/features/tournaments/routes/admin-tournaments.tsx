@@ -6,10 +6,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { onDevice } from '../../../platform/kept.ts';
+import { deviceStorage } from '../../../platform/browser-storage.ts';
 import { listOf } from '../../../platform/paged-list.ts';
-import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import { adminPaths, tournamentListSearch } from '../../../platform/pages/admin-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
@@ -53,7 +54,7 @@ const gridLook = 'grid gap-4 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3';
 
 function AllTournaments() {
   useLiveList();
-  const status = useStatus();
+  const [{ status }] = useSearch(tournamentListSearch);
   const [kind, setKind] = useState<Tournament['kind'] | ''>('');
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
@@ -70,7 +71,7 @@ function AllTournaments() {
           <LinkButton
             to={adminPaths.tournaments({ new: '' })}
             variant="main"
-            icon={<Plus aria-hidden="true" size={20} />}
+            icon={<Plus size={20} />}
           >{t`Create Tournament`}</LinkButton>
         }
       />
@@ -94,7 +95,7 @@ function AllTournaments() {
           chosen={look}
           onChoose={(next) => {
             setLook(next);
-            onDevice.write(lookKey, next);
+            deviceStorage.write(lookKey, next);
           }}
         />
       </div>
@@ -170,7 +171,7 @@ const lookKey = 'tournaments-as';
 /** The look last used on this device; by default rows where a card would fill the screen, and cards on a desktop. */
 function readLook(): Look {
   const usual = window.matchMedia('(min-width: 1024px)').matches ? 'cards' : 'list';
-  const stored = onDevice.read(lookKey);
+  const stored = deviceStorage.read(lookKey);
   return stored === 'list' || stored === 'cards' ? stored : usual;
 }
 
@@ -186,16 +187,10 @@ function LookChoice(props: { chosen: Look; onChoose: (look: Look) => void }) {
   );
   return (
     <div className="flex gap-2">
-      {choice('cards', t`Show as cards`, <LayoutGrid aria-hidden="true" size={20} />)}
-      {choice('list', t`Show as a list`, <Rows3 aria-hidden="true" size={20} />)}
+      {choice('cards', t`Show as cards`, <LayoutGrid size={20} />)}
+      {choice('list', t`Show as a list`, <Rows3 size={20} />)}
     </div>
   );
-}
-
-/** The status in the address; any other value shows all. */
-function useStatus() {
-  const [params] = useSearchParams();
-  return tournamentStatuses.find((status) => status === params.get('status'));
 }
 
 function StatusFilter({ chosen }: { chosen: string | undefined }) {

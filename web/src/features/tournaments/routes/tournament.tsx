@@ -62,7 +62,7 @@ export default function TournamentPage() {
           to={paths.tournaments()}
           className="inline-flex min-h-11 items-center gap-2 px-1 text-quiet no-underline hover:text-bright"
         >
-          <ArrowLeft aria-hidden="true" size={18} />
+          <ArrowLeft size={18} />
           {t`All tournaments`}
         </Link>
         {isHost && query.data && !query.data.isDraft && <HostBar tournamentId={id} />}

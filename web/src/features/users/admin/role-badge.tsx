@@ -6,10 +6,7 @@ const tones: Record<Role, BadgeTone> = { owner: 'red', admin: 'blue', user: 'neu
 
 export function RoleBadge({ role }: { role: Role }) {
   return (
-    <Badge
-      tone={tones[role]}
-      icon={role === 'owner' && <Crown aria-hidden="true" size={16} className="-mt-0.5" />}
-    >
+    <Badge tone={tones[role]} icon={role === 'owner' && <Crown size={16} className="-mt-0.5" />}>
       {role.toUpperCase()}
     </Badge>
   );

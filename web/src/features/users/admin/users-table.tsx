@@ -105,7 +105,6 @@ function UserRow({ user, why, selection, onChangeRole, onDelete }: UserRowProps)
               >
                 <span className="truncate">{shortLine(user)}</span>
                 <ChevronDown
-                  aria-hidden="true"
                   size={16}
                   className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
                 />
@@ -148,7 +147,7 @@ function UserRow({ user, why, selection, onChangeRole, onDelete }: UserRowProps)
           ) : (
             <>
               <RowAction
-                icon={<UserCog aria-hidden="true" size={20} />}
+                icon={<UserCog size={20} />}
                 text={t`Change role`}
                 className={iconOnly}
                 label={t`Change role of ${user.name}`}
@@ -156,7 +155,7 @@ function UserRow({ user, why, selection, onChangeRole, onDelete }: UserRowProps)
               />
               <RowAction
                 danger
-                icon={<Trash2 aria-hidden="true" size={20} />}
+                icon={<Trash2 size={20} />}
                 text={t`Delete`}
                 className={iconOnly}
                 label={t`Delete ${user.name}`}

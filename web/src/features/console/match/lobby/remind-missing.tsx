@@ -1,0 +1,27 @@
+import { plural } from '@lingui/core/macro';
+import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import { BellRing } from 'lucide-react';
+import { useServerNow } from '../../../../platform/server-clock.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { useServed } from '../../../duties/served.data.ts';
+import { useConsoleCall } from '../../console.data.ts';
+
+/** While check-in is open: one press reminds all who are not checked in. */
+export function RemindMissing({ missing }: { missing: number }) {
+  const { tournament } = useServed();
+  const now = useServerNow(5000);
+  const remind = useConsoleCall('/entries/remind/{tournamentId}');
+  if (missing === 0 || phaseOf(tournament, new Date(now)) !== 'check-in') return null;
+  return (
+    <Button
+      size="small"
+      icon={<BellRing size={18} />}
+      busy={remind.isPending}
+      disabled={remind.isSuccess}
+      className="mb-3"
+      onClick={() => remind.mutate({ tournamentId: tournament._id })}
+    >
+      {plural(missing, { one: 'Remind # team', other: 'Remind # teams' })}
+    </Button>
+  );
+}

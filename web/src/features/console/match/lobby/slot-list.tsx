@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
+import { Check, Copy, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { istDayOf, istOf } from '../../../../platform/ist.ts';
+import { copyText } from '../../../../ui/feedback/copy-text.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { matchName } from '../../match-words.ts';
+
+/** The slot list as text for a chat, and for print. */
+export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  if (shown.teams.length === 0) return null;
+
+  async function copy(): Promise<void> {
+    const failed = t`This browser does not let us copy. Print the list, or write it down.`;
+    if (await copyText(textOf(shown), { failed })) setCopied(true);
+  }
+
+  return (
+    <span className="flex gap-2 print:hidden">
+      <Button
+        size="small"
+        icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
+        onClick={() => void copy()}
+      >
+        <span aria-live="polite">{isCopied ? t`Copied` : t`Copy slots`}</span>
+      </Button>
+      <Button
+        size="small"
+        icon={<Printer size={18} />}
+        onClick={() => window.print()}
+      >{t`Print`}</Button>
+    </span>
+  );
+}
+
+/** The slot list on a phone, in the room's order. */
+export function SlotList({ shown }: { shown: ConsoleMatch }) {
+  const { match, teams } = shown;
+  const isGrouped = match.groups.length > 1;
+  if (teams.length === 0)
+    return (
+      <EmptyState
+        title={t`No slots yet`}
+        text={t`Draw the stage, and the lobby gets its slots.`}
+        className="chamfer"
+      />
+    );
+  return (
+    <div>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-quiet">
+          {match.slotsVersion === 0
+            ? t`Not published yet`
+            : t`Version ${match.slotsVersion}, ${istOf(match.slotsChangedAt)}`}
+        </p>
+        <SlotListActions shown={shown} />
+      </div>
+      <ol className="chamfer divide-y divide-line">
+        {teams.map((team) => (
+          <li key={team.entryId} className="flex min-h-12 items-center gap-4 px-4 py-1.5">
+            <span className="w-8 shrink-0 text-right font-display text-title font-heavy tabular-nums">
+              {team.roomSlot}
+            </span>
+            <span className="min-w-0 flex-1 truncate font-strong">{team.name}</span>
+            {isGrouped && team.group && (
+              <span className="text-small text-quiet">{t`Group ${team.group}`}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function textOf({ match, teams }: ConsoleMatch): string {
+  const when = `${istDayOf(match.startsAt)}, ${istOf(match.startsAt)}`;
+  return writeSlotList({
+    title: `${match.stage}, ${matchName(match)}: ${match.map}, ${when}`,
+    slots: teams,
+  });
+}

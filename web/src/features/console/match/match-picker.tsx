@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import { clockOf, istDayOf } from '../../../platform/ist.ts';
+import { consoleSearch } from '../../../platform/pages/console-paths.ts';
+import { useSearch } from '../../../platform/pages/search-params.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { matchName, matchStateLooks } from '../match-words.ts';
+
+/** The day on a phone: a native select of its matches. */
+export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: ConsoleMatch }) {
+  const [, change] = useSearch(consoleSearch);
+  if (props.matches.length < 2) return null;
+  return (
+    <SelectField
+      label={t`Match`}
+      value={props.chosen.match._id}
+      // Each match begins at the step that it is at.
+      onChange={({ target }) => change({ match: target.value, step: undefined })}
+      options={props.matches.map(({ match, asks }) => ({
+        value: match._id,
+        label: `${istDayOf(match.startsAt)} ${clockOf(match.startsAt)} · ${matchName(match)} · ${
+          asks ? t`needs you` : matchStateLooks()[match.state].text
+        }`,
+      }))}
+      className="[&_label]:visually-hidden"
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import { t } from '@lingui/core/macro';
+import type { Match } from '@one-dream/contract/features/matches/matches.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureParts, messageOf } from '../../../../platform/refusal.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { FormError } from '../../../../ui/form/form-error.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { consoleMatches, showRoom, useConsoleCall } from '../../console.data.ts';
+import { type RoomValues, roomDrafts } from './room-drafts.ts';
+
+/** Saves ID and password of a room that is not released yet. */
+export function RoomForm(props: {
+  match: Match;
+  saved?: RoomValues | undefined;
+  /** The match is waiting for it. */
+  isNext: boolean;
+  onSaved: () => void;
+  onCancel?: (() => void) | undefined;
+}) {
+  const { match, saved, isNext, onSaved, onCancel } = props;
+  const save = useConsoleCall('/matches/room/save/{matchId}', { isSaidThere: true });
+  const form = useRoomValues({ matchId: match._id, saved });
+  const readBefore = usePasswordBefore({
+    match,
+    onRead: (password) => form.values.password || form.set('password', password),
+  });
+  const element = useRef<HTMLFormElement>(null);
+
+  // Who comes to a room that is missing comes to type it.
+  useEffect(() => {
+    if (isNext) element.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [isNext]);
+
+  const leave = (how: () => void) => () => {
+    roomDrafts.forget(match._id);
+    how();
+  };
+  return (
+    <form
+      ref={element}
+      aria-label={t`Room`}
+      noValidate
+      onFocus={() => saved || readBefore()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (save.isPending) return;
+        save.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave(onSaved) });
+      }}
+    >
+      <RoomFields form={form} error={save.error} />
+      <p className="mt-3 text-small text-quiet">
+        {t`Only hosts see it until it is released.`}{' '}
+        <WhereRoomStands tournamentId={match.tournamentId} />
+      </p>
+      <div className="z-10 mt-2 flex flex-wrap gap-3 bg-raised py-2 max-lg:sticky max-lg:bottom-(--entry-foot,0px)">
+        {onCancel && <Button onClick={leave(onCancel)}>{t`Cancel`}</Button>}
+        <Button
+          type="submit"
+          variant={isNext ? 'main' : 'quiet'}
+          busy={save.isPending}
+          busyText={t`Saving...`}
+        >{t`Save room`}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The rooms of an evening mostly have one password: that of the room before, read once somebody begins to type. */
+function usePasswordBefore(props: { match: Match; onRead: (password: string) => void }) {
+  const { match, onRead } = props;
+  const matches = useQuery(consoleMatches(match.tournamentId)).data?.data ?? [];
+  const before = matches.findLast(
+    (one) => one.hasRoom && Date.parse(one.match.startsAt) < Date.parse(match.startsAt),
+  );
+  const read = useMutation({
+    mutationFn: showRoom,
+    onSuccess: ({ password }) => onRead(password),
+    // Without it, the password is typed.
+    onError: () => undefined,
+    gcTime: 0,
+  });
+  return () => {
+    if (before && read.isIdle) read.mutate(before.match._id);
+  };
+}
+
+const noRoom: RoomValues = { roomId: '', password: '', note: '' };
+
+/** States where players read an open room: on their match page and, if the owner wants that, on Discord. */
+export function WhereRoomStands({ tournamentId }: { tournamentId: string }) {
+  const postsRooms = useQuery(consoleMatches(tournamentId)).data?.postsRooms;
+  return postsRooms
+    ? t`Then it is also posted on Discord for half an hour, in a channel for the role of the lobby. The owner wants it so.`
+    : t`It stands nowhere else: not in alerts, mails or Discord.`;
+}
+
+/** Keeps a match's input while another step is shown; starts with `saved`. */
+export function useRoomValues({
+  matchId,
+  saved = noRoom,
+}: {
+  matchId: string;
+  saved?: RoomValues | undefined;
+}) {
+  const [values, setValues] = useState(roomDrafts.of(matchId) ?? saved);
+  function set(name: keyof RoomValues, value: string): void {
+    // What was typed since the last rendering is kept.
+    const next = { ...(roomDrafts.of(matchId) ?? values), [name]: value };
+    roomDrafts.keep(matchId, next);
+    setValues(next);
+  }
+  const bind = (name: keyof RoomValues) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  });
+  return { values, set, bind };
+}
+
+export function RoomFields({
+  form,
+  error,
+}: {
+  form: ReturnType<typeof useRoomValues>;
+  error: Error | null;
+}): ReactNode {
+  const { fields } = failureParts(error);
+  const isTranslatable = ['roomId', 'password', 'note'].some((name) => fields[name]);
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <TextField
+        label={t`Room id`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        error={fields.roomId}
+        {...form.bind('roomId')}
+      />
+      <TextField
+        label={t`Password`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+        error={fields.password}
+        {...form.bind('password')}
+      />
+      <TextField
+        label={t`Note (optional)`}
+        placeholder={t`Wait in your slot`}
+        autoComplete="off"
+        maxLength={120}
+        error={fields.note}
+        className="md:col-span-2"
+        {...form.bind('note')}
+      />
+      <div className="md:col-span-2">
+        <FormError>{error && !isTranslatable && messageOf(error)}</FormError>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../../../../tests/open-page.tsx';
+import { now } from '../../../../../tests/quiet-site.ts';
+import { newId, newTournament, newUser } from '../../../../../tests/samples.ts';
+import { api } from '../../../../../tests/stub-api.ts';
+
+const entryId = newId();
+const userId = newId();
+const guest = {
+  ...{ entryId, name: 'Team Late', state: 'registered' as const, slot: 1, place: null },
+  players: { ready: 4, needed: 4, total: 4 },
+  captain: { name: '', phone: '', mail: '', discord: '' },
+  ...{ link: 'x'.repeat(43), rests: false, devices: [], claimed: null },
+  toConfirm: [{ name: 'Mortal', id: '5123456789' }],
+  claims: [{ userId, name: 'Aarav Kite', team: 'Team Late', at: now }],
+  can: { confirm: true, decideClaims: true },
+};
+
+test('a host sees whose game IDs came by the link, and who claims a team with a prize, and answers', async () => {
+  const tournament = newTournament();
+  const can = {
+    ...{ host: true, score: true, seeRooms: true, administer: false, finish: true },
+    ...{ endWindows: false, changePresets: false, reopen: false, passOver: false, pay: false },
+  };
+  api.answers('/tournament/served/{tournamentId}', { data: tournament, can });
+  api.answers('/matches/console/{tournamentId}', { data: [], now, postsRooms: false });
+  api.answers('/guests/list/{tournamentId}', { data: [guest], undo: null });
+  const confirmed: unknown[] = [];
+  api.answers('/guests/confirm/{entryId}', ({ params, body }) => {
+    confirmed.push({ ...params, ...body });
+    return { message: 'Confirmed.' };
+  });
+  const decided: unknown[] = [];
+  api.answers('/guests/decide/{entryId}', ({ params, body }) => {
+    decided.push({ ...params, ...body });
+    return { message: 'Refused.' };
+  });
+  await openPage(`/console/${tournament._id}?view=bring`, { as: newUser() });
+
+  await page.getByRole('button', { name: 'Confirm game IDs' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText('5123456789')).toBeVisible();
+  await question.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect.poll(() => confirmed).toEqual([{ entryId, ids: ['5123456789'] }]);
+  await expect.element(question).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Decide claim' }).click();
+  await expect.element(question.getByText('Does Team Late belong to Aarav Kite?')).toBeVisible();
+  await question.getByRole('button', { name: 'No, refuse the claim' }).click();
+  await expect.poll(() => decided).toEqual([{ entryId, userId, isGranted: false }]);
+});

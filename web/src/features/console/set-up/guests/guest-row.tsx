@@ -1,0 +1,107 @@
+import { plural, t } from '@lingui/core/macro';
+import { EllipsisVertical } from 'lucide-react';
+import { clockOf, istOf } from '../../../../platform/ist.ts';
+import { serverNow } from '../../../../platform/server-clock.ts';
+import { BrandIcon } from '../../../../ui/art/brand-icon.tsx';
+import { copyText } from '../../../../ui/feedback/copy-text.ts';
+import { buttonClasses } from '../../../../ui/form/button-variants.ts';
+import { Menu } from '../../../../ui/list/menu.tsx';
+import { useServed } from '../../../duties/served.data.ts';
+import { useConsoleCall } from '../../console.data.ts';
+import { StateWord } from '../../state-word.tsx';
+import { GuestAsks } from './guest-asks.tsx';
+import { guestMessage, whatsAppLink } from './guest-message.ts';
+import type { ListedGuest } from './import.data.ts';
+
+/** A link on more devices than a squad has was shared. */
+const manyDevices = 3;
+
+export function GuestRow({ guest }: { guest: ListedGuest }) {
+  const { tournament } = useServed();
+  const renew = useConsoleCall('/guests/link/{entryId}');
+  const revoke = useConsoleCall('/guests/unlink/{entryId}');
+  const open = useConsoleCall('/guests/open/{entryId}');
+  const { entryId, name, link, captain, players, devices, claimed } = guest;
+  const params = { entryId };
+  const text = guestMessage(guest, { title: tournament.title });
+  const now = serverNow();
+  const resting = devices.find(({ restsUntil }) => restsUntil && Date.parse(restsUntil) > now);
+  const wrong = devices.reduce((sum, { wrongIds }) => sum + wrongIds, 0);
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2">
+      <span className="w-9 shrink-0 text-right font-display text-title font-medium tabular-nums text-quiet">
+        {guest.slot ?? guest.place ?? '–'}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 font-strong wrap-anywhere">{name}</span>
+        <span className="flex flex-wrap gap-x-3 text-small text-quiet">
+          <StateWord state={guest.state} />
+          {captain.name && <span>{captain.name}</span>}
+          {players.ready < players.needed && (
+            <span className="text-live">{t`${players.ready} of ${players.needed} game IDs`}</span>
+          )}
+          {claimed && <span>{t`claimed by ${claimed.by}`}</span>}
+          {link === null && !claimed && <span>{t`no link`}</span>}
+          {devices.length > 0 && (
+            <span
+              className={devices.length > manyDevices ? 'text-live' : undefined}
+              title={devices.map((one) => `${one.name}, ${clockOf(one.lastAt)}`).join('\n')}
+            >
+              {plural(devices.length, { one: 'opened on # device', other: 'opened on # devices' })}
+            </span>
+          )}
+          {wrong > 0 && (
+            <span className="text-closed">
+              {plural(wrong, { one: '# wrong game ID', other: '# wrong game IDs' })}
+            </span>
+          )}
+          {guest.rests && <span className="text-closed">{t`link rests`}</span>}
+          {resting?.restsUntil && (
+            <span className="text-closed">{t`a device rests until ${istOf(resting.restsUntil)}`}</span>
+          )}
+        </span>
+      </span>
+      <GuestAsks guest={guest} />
+      {link && (
+        <a
+          href={whatsAppLink(captain.phone, text)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t`Send the link of ${name} by WhatsApp`}
+          className={buttonClasses({ size: 'small' })}
+        >
+          <BrandIcon brand="whatsapp" />
+          <span className="max-sm:hidden">{t`Send`}</span>
+        </a>
+      )}
+      {!claimed && (
+        <Menu
+          label={t`More for ${name}`}
+          trigger={<EllipsisVertical size={18} />}
+          triggerClassName="grid size-11 place-items-center text-quiet hover:text-bright"
+          items={[
+            ...(link
+              ? [
+                  {
+                    text: t`Copy the link`,
+                    onSelect: () =>
+                      void copyText(text, {
+                        done: t`The link is copied.`,
+                        failed: t`Your browser could not copy it.`,
+                      }),
+                  },
+                ]
+              : []),
+            ...(guest.rests
+              ? [{ text: t`Open the link again`, onSelect: () => open.mutate({ ...params }) }]
+              : []),
+            { text: t`Make the link anew`, onSelect: () => renew.mutate({ ...params }) },
+            ...(link
+              ? [{ text: t`Take the link back`, onSelect: () => revoke.mutate({ ...params }) }]
+              : []),
+          ]}
+        />
+      )}
+    </li>
+  );
+}
