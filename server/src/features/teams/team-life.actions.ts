@@ -97,7 +97,7 @@ export function setCoLeader(
     if (userId !== null && !player) throw notInYourTeam();
     if (userId === viewer.id) throw new AppError('CONFLICT', teamsTexts.leadAlready);
     if (team.co_leader_id !== userId) {
-      await queries.updateCoLeader(work.db, { id: team.id, userId });
+      await queries.updateTeam(work.db, { id: team.id, changes: { co_leader_id: userId } });
       const before = members.find(({ id }) => id === team.co_leader_id);
       await work.happened(coLeaderChanged, { viewer, team, members, before, player });
     }

@@ -167,7 +167,7 @@ export async function resetInvite(
       throw new AppError('NOT_FOUND', commonTexts.noTeam);
     const team = await lockLedTeam(trx, viewer);
     const code = newSecret();
-    await queries.updateInviteCode(trx, { id: team.id, code });
+    await queries.updateTeam(trx, { id: team.id, changes: { invite_code: code } });
     return code;
   });
 }

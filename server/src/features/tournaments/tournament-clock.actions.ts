@@ -86,9 +86,9 @@ export async function setClock(
     // Set to a past moment, it counts as done.
     const doneAt = at && at <= now ? now : null;
     if (action === 'open-check-in')
-      await queries.setCheckInOpened(work.db, { id: after.id, at: doneAt });
+      await queries.setCheckIn(work.db, { id: after.id, checkin_opened_at: doneAt });
     if (action === 'close-check-in')
-      await queries.setCheckInClosed(work.db, { id: after.id, at: doneAt });
+      await queries.setCheckIn(work.db, { id: after.id, checkin_closed_at: doneAt });
     if (at && (at > now || isPending(after, action)))
       await work.enqueue(
         clockJob,
@@ -98,6 +98,18 @@ export async function setClock(
     else if (was.has(action)) await work.cancelJob(clockJob, key);
   }
   await work.happened(clockSet, { tournamentId: after.id, tournament: after });
+}
+
+/** Moves times of a tournament, and its clock with them. @returns it as it is then */
+export async function moveTimes(
+  work: Work,
+  row: TournamentRow,
+  changes: Partial<TournamentRow>,
+): Promise<TournamentRow> {
+  const after = { ...row, ...changes };
+  await queries.updateMoments(work.db, after);
+  await setClock(work, { before: row, after });
+  return after;
 }
 
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
@@ -126,7 +138,7 @@ export async function moveStatus(
   }: { row: TournamentRow; status: TournamentStatus; viewer?: Viewer | undefined },
 ): Promise<true> {
   if (row.is_draft) await queries.announce(work.db, row.id);
-  await queries.updateStatus(work.db, { id: row.id, status });
+  await queries.updateFacts(work.db, { id: row.id, status });
   // Earlier actions of the clock are done early, or no longer needed.
   if (status === 'LIVE' || status === 'COMPLETED') await stopClock(work, row.id);
   await afterStatus(work, { before: row, status });
@@ -174,7 +186,7 @@ export async function afterStatus(
 }
 
 export async function openCheckIn(work: Work, row: TournamentRow): Promise<true> {
-  await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
+  await queries.setCheckIn(work.db, { id: row.id, checkin_opened_at: work.now() });
   await touchFacts(work.db, row.id);
   await work.happened(checkInOpened, { tournament: row });
   return true;
@@ -182,7 +194,7 @@ export async function openCheckIn(work: Work, row: TournamentRow): Promise<true>
 
 export async function closeCheckIn(work: Work, row: TournamentRow): Promise<true> {
   await work.happened(checkInCloses, { tournament: row });
-  await queries.setCheckInClosed(work.db, { id: row.id, at: work.now() });
+  await queries.setCheckIn(work.db, { id: row.id, checkin_closed_at: work.now() });
   await work.happened(checkInClosed, { tournamentId: row.id });
   await touchFacts(work.db, row.id);
   return true;
