@@ -12,29 +12,22 @@ export type PlacedRow = RowOf<typeof listPlaced>;
 export type DrawRow = Selectable<Database['stage_draws']>;
 export type GroupRow = Selectable<Database['groups']>;
 
+function selectDraws(db: Db) {
+  return db.selectFrom('stage_draws').select(columnsOf.stage_draws);
+}
+
 /** Newest first. */
 export function listDraws(db: Db, stageIds: readonly string[]): Promise<DrawRow[]> {
   if (stageIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('stage_draws')
-    .select(columnsOf.stage_draws)
-    .where('stage_id', 'in', stageIds)
-    .orderBy('no', 'desc')
-    .execute();
+  return selectDraws(db).where('stage_id', 'in', stageIds).orderBy('no', 'desc').execute();
 }
 
 export function findDraw(db: Db, id: string): Promise<DrawRow | undefined> {
-  return db
-    .selectFrom('stage_draws')
-    .select(columnsOf.stage_draws)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return selectDraws(db).where('id', '=', id).executeTakeFirst();
 }
 
 export function findLatestDraw(db: Db, stageId: string): Promise<DrawRow | undefined> {
-  return db
-    .selectFrom('stage_draws')
-    .select(columnsOf.stage_draws)
+  return selectDraws(db)
     .where('stage_id', '=', stageId)
     .orderBy('no', 'desc')
     .limit(1)
