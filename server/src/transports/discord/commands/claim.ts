@@ -10,6 +10,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
+import { press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
   answer,
@@ -82,11 +83,7 @@ async function showVacant(
     ].join('\n'),
     rows: [
       [
-        {
-          text: button,
-          does: { id: writeCustomId('claim-slot', only._id, shownIn(only)) },
-          look: 'main',
-        },
+        press(button, writeCustomId('claim-slot', only._id, shownIn(only)), 'main'),
         eventLink(context, only._id),
       ],
     ],
