@@ -7,6 +7,7 @@ import { asWritten, list, type Translatable } from '@one-dream/contract/texts.ts
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { readClock } from '../../platform/database/ping.ts';
+import { inTime as within } from '../../platform/in-time.ts';
 import { findMailDay } from '../../platform/mail/mail-days.queries.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -72,15 +73,11 @@ export async function checkHealth(
 }
 
 async function inTime(look: () => Promise<Checked> | Checked): Promise<Checked> {
-  const { promise: lapse, resolve } = Promise.withResolvers<Checked>();
   const late: Checked = { state: 'failing', say: texts.noAnswer };
-  const timer = setTimeout(resolve, timeoutMs, late);
   try {
-    return await Promise.race([(async () => look())(), lapse]);
+    return await within((async () => look())(), { ms: timeoutMs, late });
   } catch (error) {
     return { state: 'failing', say: asWritten(error instanceof Error ? error.message : '') };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

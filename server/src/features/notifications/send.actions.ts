@@ -103,20 +103,16 @@ export async function sendInWork(
   return sent;
 }
 
-function toArrival({
-  sent,
-  recipientId,
-  senderId,
-}: {
+function toArrival(arrived: {
   sent: SentNotification;
   recipientId: string | null;
   senderId: string | null;
 }) {
-  const { _id, title, description, image, type, link, to, createdAt } = sent;
+  const { _id, title, description, image, type, link, to, createdAt } = arrived.sent;
   const readable = { _id, title, description, image, type, link, to, createdAt };
   return {
-    recipientId,
-    senderId: senderId ?? '',
+    recipientId: arrived.recipientId,
+    senderId: arrived.senderId ?? '',
     notification: { ...readable, isSeen: [], deleteby: [], isOwn: false, about: '' },
   };
 }

@@ -113,13 +113,7 @@ export function formOfEvening(
 }
 
 /** Lists the evenings of a calendar, by day and start. */
-export function listEvenings({
-  series,
-  skips,
-  made,
-  days,
-  now,
-}: {
+export function listEvenings(plan: {
   series: readonly SeriesRow[];
   skips: readonly SkipRow[];
   made: readonly MadeRow[];
@@ -127,15 +121,15 @@ export function listEvenings({
   now: Date;
 }): Evening[] {
   const keyOf = (seriesId: string, day: string) => `${seriesId} ${day}`;
-  const madeBy = new Map(made.map((row) => [keyOf(row.series_id, row.day), row]));
-  const skipBy = new Map(skips.map((row) => [keyOf(row.series_id, row.day), row.reason]));
-  const all = series.flatMap((one) =>
-    days.flatMap((day) => {
+  const madeBy = new Map(plan.made.map((row) => [keyOf(row.series_id, row.day), row]));
+  const skipBy = new Map(plan.skips.map((row) => [keyOf(row.series_id, row.day), row.reason]));
+  const all = plan.series.flatMap((one) =>
+    plan.days.flatMap((day) => {
       const tournament = madeBy.get(keyOf(one.id, day));
       const skip = skipBy.get(keyOf(one.id, day));
       if (!tournament && (one.ended_at || !one.weekdays.includes(weekdayOf(day)))) return [];
       if (!tournament && momentsOf(one, day).startsAt < one.created_at) return [];
-      return toEvening(one, { day, tournament, skip, now });
+      return toEvening(one, { day, tournament, skip, now: plan.now });
     }),
   );
   return all.sort(

@@ -88,14 +88,8 @@ export function rosterPowers({
 }
 
 /** A team is visible to its members and admins. */
-export function canSeeTeam({
-  viewer,
-  memberIds,
-}: {
-  viewer: Viewer;
-  memberIds: readonly string[];
-}): boolean {
-  return isAdmin(viewer) || memberIds.includes(viewer.id);
+export function canSeeTeam(asked: { viewer: Viewer; memberIds: readonly string[] }): boolean {
+  return isAdmin(asked.viewer) || asked.memberIds.includes(asked.viewer.id);
 }
 
 /**

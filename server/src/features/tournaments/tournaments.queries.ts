@@ -112,17 +112,17 @@ export async function insertTournament(
  */
 export async function insertEvening(
   db: Db,
-  {
-    id,
-    form,
-    seriesId,
-    day,
-    now,
-  }: { id: string; form: TournamentToWrite; seriesId: string; day: string; now: Date },
+  evening: { id: string; form: TournamentToWrite; seriesId: string; day: string; now: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('tournaments')
-    .values({ id, ...toColumns(form), series_id: seriesId, series_date: day, created_at: now })
+    .values({
+      id: evening.id,
+      ...toColumns(evening.form),
+      series_id: evening.seriesId,
+      series_date: evening.day,
+      created_at: evening.now,
+    })
     .onConflict((conflict) => conflict.constraint('tournaments_one_per_series_day').doNothing())
     .returning('id')
     .executeTakeFirst();

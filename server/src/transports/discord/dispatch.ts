@@ -11,6 +11,7 @@ import type { Calls } from '../../calls/invoke.ts';
 import { AppError } from '../../errors.ts';
 import { readCustomId, writeCustomId } from '../../platform/discord/custom-id.ts';
 import { link, type Message, press, shorten } from '../../platform/discord/messages.ts';
+import { inTime } from '../../platform/in-time.ts';
 import type { Prepared } from './answer-in-time.ts';
 import type {
   Answer,
@@ -211,13 +212,11 @@ async function suggestInTime(
   interaction: Suggesting,
   known: DispatchOptions & { byName: Map<string, Command> },
 ): Promise<{ name: string; value: string }[]> {
-  const { promise: late, resolve } = Promise.withResolvers<[]>();
-  const timer = setTimeout(resolve, suggestedWithin, []);
   const found = suggest(interaction, known).catch((error) => {
     if (!(error instanceof AppError)) known.logger.warn({ err: error }, 'discord suggestions');
     return [];
   });
-  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+  return inTime(found, { ms: suggestedWithin, late: [] });
 }
 
 async function suggest(

@@ -67,16 +67,12 @@ export function owedSecondFactor({
  * code. A passkey alone obliges only those with a duty: players add one to sign in faster, and must not be locked out
  * by a lost phone.
  */
-export function needsSecondStep({
-  hasAuthenticator,
-  hasPasskey,
-  hasDuty,
-}: {
+export function needsSecondStep(account: {
   hasAuthenticator: boolean;
   hasPasskey: boolean;
   hasDuty: boolean;
 }): boolean {
-  return hasAuthenticator || (hasPasskey && hasDuty);
+  return account.hasAuthenticator || (account.hasPasskey && account.hasDuty);
 }
 
 export function normaliseCode(typed: string): string {
