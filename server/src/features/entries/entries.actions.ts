@@ -15,12 +15,7 @@ import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import type { RunEntryCommand } from './commands/command-queue.ts';
 import type { CommandOnEntry, EntryCommand } from './commands/commands.ts';
 import { findEntry, readTeams } from './commands/entries-state.queries.ts';
-import {
-  hostContextOf,
-  presentOwnEntry,
-  presentStaffEntry,
-  type Translate,
-} from './entries.presenters.ts';
+import * as presenters from './entries.presenters.ts';
 import * as queries from './entries.queries.ts';
 import { entriesTexts } from './entries.texts.ts';
 
@@ -64,12 +59,14 @@ export async function correctEntry(
 /** Lists entries of the viewer's team in tournaments that are not over, the nearest first match first. */
 export async function listOwnEntries(
   { db, now }: Platform,
-  { viewer, translate }: { viewer: Viewer; translate: Translate },
+  { viewer, translate }: { viewer: Viewer; translate: presenters.Translate },
 ): Promise<OwnEntry[]> {
   const day = matchDayOf(now());
   const rows = await queries.listEntriesOfPlayer(db, { userId: viewer.id, day });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
-  return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now(), translate }));
+  return rows.map((row) =>
+    presenters.presentOwnEntry(row, { viewer, teams, now: now(), translate }),
+  );
 }
 
 export async function listEntriesForHost(
@@ -78,7 +75,7 @@ export async function listEntriesForHost(
     viewer,
     tournamentId,
     translate,
-  }: { viewer: Viewer; tournamentId: string; translate: Translate },
+  }: { viewer: Viewer; tournamentId: string; translate: presenters.Translate },
 ): Promise<{ data: StaffEntry[]; vacant: number; asksToClose: boolean }> {
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) throw noTournament();
@@ -88,9 +85,9 @@ export async function listEntriesForHost(
     now: now(),
   });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
-  const context = hostContextOf({ tournament, rows, teams, viewer, now: now() });
+  const context = presenters.hostContextOf({ tournament, rows, teams, viewer, now: now() });
   return {
-    data: rows.map((row) => presentStaffEntry(row, { context, viewer, translate })),
+    data: rows.map((row) => presenters.presentStaffEntry(row, { context, viewer, translate })),
     vacant: Math.max(0, tournament.slot_total - tournament.slots_used),
     asksToClose:
       tournament.checkin_outage === 'asked' && phaseOfRow(tournament, now()) === 'check-in',

@@ -1,9 +1,4 @@
-import {
-  posterCreated,
-  posterDeleted,
-  postersOrdered,
-  posterUpdated,
-} from '@one-dream/contract/events/organisation.ts';
+import * as log from '@one-dream/contract/events/organisation.ts';
 import type {
   Poster,
   PosterForm,
@@ -50,7 +45,7 @@ export async function createPoster(
       if ((await queries.countPosters(work.db)) >= postersMax)
         throw new AppError('CONFLICT', postersTexts.full({ most: postersMax }));
       await queries.insertPoster(work.db, { id, form: stored, now: work.now() });
-      await work.happened(posterCreated, { viewer, subject: titleOf(form) });
+      await work.happened(log.posterCreated, { viewer, subject: titleOf(form) });
     });
     const { shownFrom: _from, shownUntil: _until, ...texts } = stored;
     return { _id: id, ...texts };
@@ -71,7 +66,7 @@ export async function updatePoster(
       if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
       const after = await queries.updatePoster(work.db, { id, form: stored });
       const changed = { subject: titleOf(after), before: auditOf(before), after: auditOf(after) };
-      await work.happened(posterUpdated, { viewer, ...changed });
+      await work.happened(log.posterUpdated, { viewer, ...changed });
       return after;
     }),
   );
@@ -89,7 +84,7 @@ export async function orderPosters(
     await queries.placePosters(work.db, ids);
     const posters = await queries.listAll(work.db);
     const [first] = posters;
-    if (first) await work.happened(postersOrdered, { viewer, subject: titleOf(first) });
+    if (first) await work.happened(log.postersOrdered, { viewer, subject: titleOf(first) });
     return posters;
   });
 }
@@ -101,7 +96,7 @@ export async function deletePoster(
   await inUnitOfWork(platform, async (work) => {
     const poster = await queries.deletePoster(work.db, id);
     if (!poster) throw new AppError('NOT_FOUND', postersTexts.gone);
-    await work.happened(posterDeleted, { viewer, subject: titleOf(poster) });
+    await work.happened(log.posterDeleted, { viewer, subject: titleOf(poster) });
   });
 }
 

@@ -25,15 +25,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { endDuty } from '../duties/duties.shared.queries.ts';
 import { openDetails, payeeKey } from './payee-key.ts';
-import {
-  payeeChosen,
-  paymentAsked,
-  payoutApproved,
-  payoutDetailsSeen,
-  payoutFailed,
-  payoutPaid,
-  payoutWaived,
-} from './prizes.events.ts';
+import * as events from './prizes.events.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -100,7 +92,7 @@ export async function approvePayout(
         note: '',
       },
     });
-    await work.happened(payoutApproved, {
+    await work.happened(events.payoutApproved, {
       viewer: asked.viewer,
       row,
       after: { netPaise, withheldPaise },
@@ -140,7 +132,7 @@ export async function namePayee(
     });
     const { title, gross_paise: net_paise } = row;
     const told = { title, net_paise, payeeId: userId, ready: isReady };
-    await work.happened(payeeChosen, { viewer: asked.viewer, row, told });
+    await work.happened(events.payeeChosen, { viewer: asked.viewer, row, told });
   });
   return finish(platform, asked);
 }
@@ -160,7 +152,7 @@ export async function readDetails(
     const sealed = row.payee_id ? await queries.findSealed(work.db, row.payee_id) : undefined;
     if (!row.payee_id || !sealed) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const details = openDetails({ key, userId: row.payee_id, sealed: sealed.sealed });
-    await work.happened(payoutDetailsSeen, { viewer: request.viewer, row });
+    await work.happened(events.payoutDetailsSeen, { viewer: request.viewer, row });
     const place = row.award || `rank ${row.rank}`;
     return {
       ...details,
@@ -218,7 +210,7 @@ export async function markPaid(
             paid_by: asked.viewer.id,
           },
         });
-        await work.happened(payoutPaid, {
+        await work.happened(events.payoutPaid, {
           viewer: asked.viewer,
           row,
           reference,
@@ -242,7 +234,7 @@ export async function markFailed(
   await inUnitOfWork(platform, async (work) => {
     const row = await lockIn(work, { ...asked, states: ['paid'] });
     await queries.updatePayout(work.db, { id: row.id, changes: { ...failed, note: reason } });
-    await work.happened(payoutFailed, {
+    await work.happened(events.payoutFailed, {
       viewer: asked.viewer,
       row,
       after: { reason },
@@ -269,7 +261,7 @@ export async function waivePayout(
     const row = await lockIn(work, { ...asked, states: unsentStates });
     await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
     await endWhenClosed(work, row.tournament_id);
-    await work.happened(payoutWaived, {
+    await work.happened(events.payoutWaived, {
       viewer: asked.viewer,
       row,
       reason,
@@ -303,7 +295,7 @@ export async function askForPayment(
     if (payouts.length > 0 && areClosed(payouts))
       throw new AppError('CONFLICT', prizesTexts.allPaid);
     if (await queries.insertPaymentRequest(work.db, { tournamentId, now: work.now() }))
-      await work.happened(paymentAsked, { viewer, event });
+      await work.happened(events.paymentAsked, { viewer, event });
   });
 }
 

@@ -13,17 +13,7 @@ import { AppError } from '../../errors.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
-import {
-  presentEvent,
-  presentFoundPlayer,
-  presentFoundTournament,
-  presentLeader,
-  presentOwnPlayed,
-  presentPlayed,
-  presentPlayer,
-  presentPlayerEvent,
-  presentSums,
-} from './records.presenters.ts';
+import * as presenters from './records.presenters.ts';
 import * as queries from './records.queries.ts';
 import { monthOf } from './records.rules.ts';
 
@@ -41,10 +31,10 @@ export async function getTeamRecord({ db }: Platform, teamId: string): Promise<T
     name: team.name,
     logo: team.logo,
     isActive: team.is_active,
-    players: players.map(presentPlayer),
-    total: { ...presentSums(total), events: total.events },
-    events: events.map(presentEvent),
-    matches: matches.map(presentPlayed),
+    players: players.map(presenters.presentPlayer),
+    total: { ...presenters.presentSums(total), events: total.events },
+    events: events.map(presenters.presentEvent),
+    matches: matches.map(presenters.presentPlayed),
   };
 }
 
@@ -58,7 +48,7 @@ export async function getPlayerRecord({ db }: Platform, pageId: string): Promise
     inGameName: player.in_game_name,
     role: player.in_game_role,
     team: team_id === null ? null : { id: team_id, name: team_name ?? '', logo: team_logo ?? '' },
-    events: events.map(presentPlayerEvent),
+    events: events.map(presenters.presentPlayerEvent),
   };
 }
 
@@ -88,7 +78,7 @@ export async function listOwnResults(
     limit,
     cursorOf: ({ starts_at }) => starts_at.toISOString(),
   });
-  return { data: page.map(presentOwnPlayed), nextBefore: nextCursor };
+  return { data: page.map(presenters.presentOwnPlayed), nextBefore: nextCursor };
 }
 
 /** Finds tournaments, teams and players by a part of their name. */
@@ -100,9 +90,9 @@ export async function searchAll({ db }: Platform, search: string): Promise<Found
     queries.searchPlayers(db, request),
   ]);
   return {
-    tournaments: tournaments.map(presentFoundTournament),
+    tournaments: tournaments.map(presenters.presentFoundTournament),
     teams,
-    players: players.map(presentFoundPlayer),
+    players: players.map(presenters.presentFoundPlayer),
   };
 }
 
@@ -113,5 +103,5 @@ export async function listLeaders(
 ): Promise<Leader[]> {
   const tier = league === 'EVENTS' ? null : league;
   const rows = await queries.listLeaders(db, { tier, ...monthOf(month) });
-  return rows.map(presentLeader);
+  return rows.map(presenters.presentLeader);
 }

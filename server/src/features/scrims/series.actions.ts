@@ -1,14 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import {
-  eveningBroughtBack,
-  eveningSkipped,
-  placeReserved,
-  placeUnreserved,
-  seriesCreated,
-  seriesEnded,
-  seriesPaused,
-  seriesUpdated,
-} from '@one-dream/contract/events/scrims.ts';
+import * as log from '@one-dream/contract/events/scrims.ts';
 import type {
   reservePlace as reserveCall,
   Series,
@@ -74,7 +65,7 @@ export function createSeries(
       throw new AppError('CONFLICT', scrimsTexts.mostSeries({ most: mostSeries }));
     const id = newId();
     await queries.insertSeries(work.db, { id, form, now: work.now() });
-    await work.happened(seriesCreated, { viewer, subject: form.title, after: form });
+    await work.happened(log.seriesCreated, { viewer, subject: form.title, after: form });
     await makeEvenings(work, id);
     return readChanged(work, id);
   });
@@ -94,7 +85,7 @@ export function updateSeries(
     if (row.version !== version) throw new AppError('STALE', scrimsTexts.seriesChanged);
     await assertMaps(work.db, form.maps);
     await queries.updateSeries(work.db, { id: seriesId, form });
-    await work.happened(seriesUpdated, {
+    await work.happened(log.seriesUpdated, {
       viewer,
       subject: form.title,
       before: readAs(row, Object.keys(form)),
@@ -115,7 +106,7 @@ export function pauseSeries(
     if (until !== null && (until <= today || until > addDays(today, 366)))
       throw invalidField('until', scrimsTexts.afterToday);
     await queries.updateRun(work.db, { id: seriesId, paused_until: until });
-    await work.happened(seriesPaused, {
+    await work.happened(log.seriesPaused, {
       viewer,
       subject: row.title,
       before: { until: row.paused_until },
@@ -134,7 +125,7 @@ export function endSeries(
     const row = await lock(work.db, seriesId);
     await queries.updateRun(work.db, { id: seriesId, ended_at: work.now() });
     await work.cancelJob(eveningJob, seriesId);
-    await work.happened(seriesEnded, { viewer, subject: row.title });
+    await work.happened(log.seriesEnded, { viewer, subject: row.title });
     return readChanged(work, seriesId);
   });
 }
@@ -161,7 +152,7 @@ export function skipEvening(
     if (isSkipped && !isPlayDay(row, day)) throw invalidField('day', scrimsTexts.noScrimThatDay);
     if (isSkipped) await queries.upsertSkip(work.db, { series_id: seriesId, day, reason });
     else await queries.deleteSkip(work.db, { seriesId, day });
-    await work.happened(isSkipped ? eveningSkipped : eveningBroughtBack, {
+    await work.happened(isSkipped ? log.eveningSkipped : log.eveningBroughtBack, {
       viewer,
       subject: `${row.title}, ${day}`,
       after: { reason },
@@ -191,7 +182,7 @@ export function reservePlace(
     if (kind === 'reserved' && others.length >= row.slots)
       throw new AppError('CONFLICT', scrimsTexts.slotsKept({ slots: row.slots }));
     await queries.upsertReserved(work.db, { series_id: seriesId, team_id: teamId, kind, until });
-    await work.happened(placeReserved, {
+    await work.happened(log.placeReserved, {
       viewer,
       subject: `${team.name}, ${row.title}`,
       after: { kind, until },
@@ -210,7 +201,7 @@ export function freePlace(
     if (!(await queries.deleteReserved(work.db, { seriesId, teamId })))
       throw new AppError('NOT_FOUND', scrimsTexts.noPlaceKept);
     const [team] = await queries.findTeams(work.db, [teamId]);
-    await work.happened(placeUnreserved, {
+    await work.happened(log.placeUnreserved, {
       viewer,
       subject: `${team?.name ?? 'A team'}, ${row.title}`,
     });

@@ -1,9 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import {
-  adjustmentRevoked,
-  pointsAdjusted,
-  tieRuled,
-} from '@one-dream/contract/events/standings.ts';
+import * as log from '@one-dream/contract/events/standings.ts';
 import type {
   Adjustment,
   makeAdjustment as makeCall,
@@ -65,7 +61,7 @@ export function makeAdjustment(
     ]);
     await recount(work, { stageId, viewer, confirmChampion: false });
     const made = await find(work, { id, stageId });
-    await work.happened(pointsAdjusted, {
+    await work.happened(log.pointsAdjusted, {
       viewer,
       ...aboutStage(stage, made.team),
       after: { pointsX10: form.pointsX10, kind: form.kind, reason: form.reason },
@@ -85,7 +81,7 @@ export function revokeAdjustment(
     if (before.revokedAt) return before;
     await changes.revokeAdjustment(work.db, { id, reason, now: work.now() });
     await recount(work, { stageId, viewer, confirmChampion: false });
-    await work.happened(adjustmentRevoked, {
+    await work.happened(log.adjustmentRevoked, {
       viewer,
       ...aboutStage(stage, before.team),
       before: { pointsX10: before.pointsX10 },
@@ -138,7 +134,7 @@ export async function ruleOnTie(
       now: work.now(),
     });
     await recount(work, { stageId, viewer, confirmChampion: false });
-    await work.happened(tieRuled, {
+    await work.happened(log.tieRuled, {
       viewer,
       ...aboutStage(stage),
       after: { entryIds, reason },

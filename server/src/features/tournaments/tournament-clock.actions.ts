@@ -4,15 +4,7 @@ import * as z from 'zod/mini';
 import type { Viewer } from '../../calls/viewer.ts';
 import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
-import {
-  checkInClosed,
-  checkInCloses,
-  checkInOpened,
-  clockMovedOn,
-  clockSet,
-  statusChanged,
-  statusMoved,
-} from './tournaments.events.ts';
+import * as events from './tournaments.events.ts';
 import * as queries from './tournaments.queries.ts';
 import { lockTournament, type TournamentRow, touchFacts } from './tournaments.shared.queries.ts';
 
@@ -97,7 +89,7 @@ export async function setClock(
       );
     else if (was.has(action)) await work.cancelJob(clockJob, key);
   }
-  await work.happened(clockSet, { tournamentId: after.id, tournament: after });
+  await work.happened(events.clockSet, { tournamentId: after.id, tournament: after });
 }
 
 /** Moves times of a tournament, and its clock with them. @returns it as it is then */
@@ -114,7 +106,7 @@ export async function moveTimes(
 
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
   for (const action of clockActions) await work.cancelJob(clockJob, keyOf(tournamentId, action));
-  await work.happened(clockSet, { tournamentId, tournament: null });
+  await work.happened(events.clockSet, { tournamentId, tournament: null });
 }
 
 export function isOver({ cancelled_at, status }: TournamentRow): boolean {
@@ -142,7 +134,7 @@ export async function moveStatus(
   // Earlier actions of the clock are done early, or no longer needed.
   if (status === 'LIVE' || status === 'COMPLETED') await stopClock(work, row.id);
   await afterStatus(work, { before: row, status });
-  await work.happened(viewer ? statusMoved : clockMovedOn, {
+  await work.happened(viewer ? events.statusMoved : events.clockMovedOn, {
     viewer,
     tournament: row,
     before: { status: row.status },
@@ -181,21 +173,21 @@ export async function afterStatus(
 ): Promise<void> {
   const { id: tournamentId } = before;
   if (status === 'LIVE')
-    await work.happened(clockSet, { tournamentId, tournament: { ...before, status } });
-  await work.happened(statusChanged, { tournament: before, tournamentId, status });
+    await work.happened(events.clockSet, { tournamentId, tournament: { ...before, status } });
+  await work.happened(events.statusChanged, { tournament: before, tournamentId, status });
 }
 
 export async function openCheckIn(work: Work, row: TournamentRow): Promise<true> {
   await queries.setCheckIn(work.db, { id: row.id, checkin_opened_at: work.now() });
   await touchFacts(work.db, row.id);
-  await work.happened(checkInOpened, { tournament: row });
+  await work.happened(events.checkInOpened, { tournament: row });
   return true;
 }
 
 export async function closeCheckIn(work: Work, row: TournamentRow): Promise<true> {
-  await work.happened(checkInCloses, { tournament: row });
+  await work.happened(events.checkInCloses, { tournament: row });
   await queries.setCheckIn(work.db, { id: row.id, checkin_closed_at: work.now() });
-  await work.happened(checkInClosed, { tournamentId: row.id });
+  await work.happened(events.checkInClosed, { tournamentId: row.id });
   await touchFacts(work.db, row.id);
   return true;
 }

@@ -8,11 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import * as clock from './tournament-clock.actions.ts';
-import {
-  tournamentCalledOff,
-  tournamentExtended,
-  tournamentMovedOn,
-} from './tournaments.events.ts';
+import * as events from './tournaments.events.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
@@ -45,7 +41,7 @@ export function cancelTournament(
       cancel_reason: reason,
     });
     await clock.stopClock(work, tournamentId);
-    await work.happened(tournamentCalledOff, {
+    await work.happened(events.tournamentCalledOff, {
       viewer,
       tournament: row,
       reason,
@@ -85,7 +81,7 @@ export function extendTournament(
     // A host has set the length: the clock closes it again.
     const outage = row.checkin_outage === 'asked' ? 'extended' : row.checkin_outage;
     await clock.moveTimes(work, row, { [field]: moment, checkin_outage: outage });
-    await work.happened(tournamentExtended, {
+    await work.happened(events.tournamentExtended, {
       viewer,
       tournament: row,
       what,
@@ -125,7 +121,7 @@ export function moveTournamentOn(
     const phase = phaseOfRow(row, work.now());
     if (phase !== from) throw new AppError('STALE', tournamentsTexts.movedOn);
     await transitions[from](work, row);
-    await work.happened(tournamentMovedOn, {
+    await work.happened(events.tournamentMovedOn, {
       viewer,
       tournament: row,
       before: { phase: from },

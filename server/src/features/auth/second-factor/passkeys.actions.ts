@@ -12,12 +12,7 @@ import { lockAccount } from '../auth.queries.ts';
 import { authTexts } from '../auth.texts.ts';
 import { completeSignIn } from './complete-sign-in.actions.ts';
 import type { SignInFrom } from './device-cookie.actions.ts';
-import {
-  describeSecondFactor,
-  lockOwn,
-  noteChange,
-  withFirstCodes,
-} from './second-factor.actions.ts';
+import * as actions from './second-factor.actions.ts';
 import * as queries from './second-factor.queries.ts';
 import { readMade, readSigned, startMaking, startSigning } from './webauthn.ts';
 
@@ -63,7 +58,7 @@ export async function startPasskey(
   { session }: { session: Session },
 ): Promise<Record<string, unknown>> {
   return inTransaction(platform.db, async (trx) => {
-    const account = await lockOwn(trx, session);
+    const account = await actions.lockOwn(trx, session);
     const passkeys = await queries.listPasskeys(trx, account.id);
     assertRoom(passkeys.length);
     return startMaking(platform, trx, { account, passkeys, boundTo: session.tokenHash });
@@ -92,7 +87,7 @@ export async function addPasskey(
   }
   const label = name ?? (device || 'Passkey');
   return inTransaction(db, async (trx) => {
-    const account = await lockOwn(trx, session);
+    const account = await actions.lockOwn(trx, session);
     assertRoom((await queries.listPasskeys(trx, account.id)).length);
     const isNew = await queries.insertPasskey(trx, {
       id: newId(),
@@ -105,10 +100,10 @@ export async function addPasskey(
       created_at: now(),
     });
     if (!isNew) throw new AppError('CONFLICT', authTexts.passkeyInUse);
-    const recoveryCodes = await withFirstCodes(platform, trx, account.id);
+    const recoveryCodes = await actions.withFirstCodes(platform, trx, account.id);
     const event = { kind: 'passkey-added', detail: label } as const;
-    await noteChange(platform, trx, { account, event });
-    return { data: await describeSecondFactor(platform, trx, account.id), recoveryCodes };
+    await actions.noteChange(platform, trx, { account, event });
+    return { data: await actions.describeSecondFactor(platform, trx, account.id), recoveryCodes };
   });
 }
 
@@ -117,12 +112,12 @@ export async function removePasskey(
   { session, passkeyId }: { session: Session; passkeyId: string },
 ): Promise<SecondFactor> {
   return inTransaction(platform.db, async (trx) => {
-    const account = await lockOwn(trx, session);
+    const account = await actions.lockOwn(trx, session);
     const removed = await queries.deletePasskey(trx, { id: passkeyId, userId: account.id });
     if (!removed) throw new AppError('NOT_FOUND', authTexts.passkeyGone);
     const event = { kind: 'passkey-removed', detail: removed.name } as const;
-    await noteChange(platform, trx, { account, event });
-    return describeSecondFactor(platform, trx, account.id);
+    await actions.noteChange(platform, trx, { account, event });
+    return actions.describeSecondFactor(platform, trx, account.id);
   });
 }
 
