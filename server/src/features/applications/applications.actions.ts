@@ -1,11 +1,6 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { applicationDeleted, applicationMade } from '@one-dream/contract/events/organisation.ts';
-import type {
-  Application,
-  ApplicationForm,
-  ApplicationStatus,
-  giveApplicantDuty as giveApplicantDutyCall,
-} from '@one-dream/contract/features/applications/applications.ts';
+import type * as calls from '@one-dream/contract/features/applications/applications.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -22,8 +17,8 @@ import { applicationsTexts } from './applications.texts.ts';
 
 export async function createApplication(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: ApplicationForm },
-): Promise<Application> {
+  { viewer, form }: { viewer: Viewer; form: calls.ApplicationForm },
+): Promise<calls.Application> {
   // Ignores a position typed before one was chosen from the list.
   const otherPosition = form.position === 'Other' ? form.otherPosition : '';
   try {
@@ -61,7 +56,7 @@ const ownLimit = 20;
 export async function listOwnApplications(
   { db }: Platform,
   { viewer }: { viewer: Viewer },
-): Promise<Application[]> {
+): Promise<calls.Application[]> {
   const rows = await queries.listApplications(db, { userId: viewer.id, limit: ownLimit });
   return rows.map(presentApplication);
 }
@@ -73,7 +68,7 @@ export async function listApplications(
     cursor,
     limit = pageSize.default,
   }: {
-    status?: ApplicationStatus | undefined;
+    status?: calls.ApplicationStatus | undefined;
     cursor?: string | undefined;
     limit?: number | undefined;
   },
@@ -116,7 +111,7 @@ export function giveApplicantDuty(
     viewer,
     id,
     form,
-  }: { viewer: Viewer; id: string; form: CallBody<typeof giveApplicantDutyCall> },
+  }: { viewer: Viewer; id: string; form: CallBody<typeof calls.giveApplicantDuty> },
 ): Promise<{ name: string }> {
   return inUnitOfWork(platform, async (work) => {
     const applicant = await queries.findApplicant(work.db, id);

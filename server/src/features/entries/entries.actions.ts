@@ -1,8 +1,4 @@
-import type {
-  EntryStanding,
-  OwnEntry,
-  StaffEntry,
-} from '@one-dream/contract/features/entries/entries.ts';
+import type * as calls from '@one-dream/contract/features/entries/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -23,7 +19,7 @@ import { entriesTexts } from './entries.texts.ts';
 export async function runForStanding(
   run: RunEntryCommand,
   { tournamentId, request }: { tournamentId: string; request: EntryCommand },
-): Promise<EntryStanding> {
+): Promise<calls.EntryStanding> {
   const { standing } = await run(tournamentId, request);
   if (!standing) throw new Error(`No entry came of ${request.kind}.`);
   return standing;
@@ -39,7 +35,7 @@ type EntryRequest = CommandOnEntry extends infer Request
 export async function runOnEntry(
   { platform, run }: { platform: Platform; run: RunEntryCommand },
   input: EntryRequest,
-): Promise<EntryStanding> {
+): Promise<calls.EntryStanding> {
   const entry = await findEntry(platform.db, input.entryId);
   if (!entry) throw new AppError('NOT_FOUND', commonTexts.noEntry);
   const request = { ...input, teamId: entry.team_id } as CommandOnEntry;
@@ -50,7 +46,7 @@ export async function runOnEntry(
 export async function correctEntry(
   entries: { platform: Platform; run: RunEntryCommand },
   request: Omit<Extract<EntryRequest, { kind: 'correct' }>, 'kind'>,
-): Promise<EntryStanding> {
+): Promise<calls.EntryStanding> {
   if (request.name !== undefined)
     keyOfName(request.name, await entries.platform.organisation.read());
   return runOnEntry(entries, { kind: 'correct', ...request });
@@ -60,7 +56,7 @@ export async function correctEntry(
 export async function listOwnEntries(
   { db, now }: Platform,
   { viewer, translate }: { viewer: Viewer; translate: presenters.Translate },
-): Promise<OwnEntry[]> {
+): Promise<calls.OwnEntry[]> {
   const day = matchDayOf(now());
   const rows = await queries.listEntriesOfPlayer(db, { userId: viewer.id, day });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
@@ -76,7 +72,7 @@ export async function listEntriesForHost(
     tournamentId,
     translate,
   }: { viewer: Viewer; tournamentId: string; translate: presenters.Translate },
-): Promise<{ data: StaffEntry[]; vacant: number; asksToClose: boolean }> {
+): Promise<{ data: calls.StaffEntry[]; vacant: number; asksToClose: boolean }> {
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) throw noTournament();
   const rows = await queries.listEntriesOfTournament(db, {

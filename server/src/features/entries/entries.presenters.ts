@@ -1,8 +1,4 @@
-import {
-  enteredTournament,
-  type OwnEntry,
-  type StaffEntry,
-} from '@one-dream/contract/features/entries/entries.ts';
+import * as calls from '@one-dream/contract/features/entries/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -38,7 +34,7 @@ export function presentOwnEntry(
     now,
     translate,
   }: { viewer: Viewer; teams: Teams; now: Date; translate: Translate },
-): OwnEntry {
+): calls.OwnEntry {
   const { tournament } = row;
   const day = matchDayOf(now);
   const context: Context = {
@@ -51,7 +47,7 @@ export function presentOwnEntry(
     ...presentStanding(row, { tournament, day }),
     team: { _id: row.team_id, name: row.team_name, logo: row.team_logo },
     tournament: {
-      ...fieldsOf(enteredTournament, tournament),
+      ...fieldsOf(calls.enteredTournament, tournament),
       ...presentTimes(tournament),
       ...presentCheckInTimes(tournament, day),
     },
@@ -112,7 +108,7 @@ export function hostContextOf({
 export function presentStaffEntry(
   row: StaffEntryRow,
   { context, viewer, translate }: { context: HostContext; viewer: Viewer; translate: Translate },
-): StaffEntry {
+): calls.StaffEntry {
   const members = context.teams.get(row.team_id)?.members ?? [];
   const about = { entry: toEntry(row), viewer };
   const { needed, ready, lacks } = own.readinessOf(context, about.entry);

@@ -1,8 +1,4 @@
-import {
-  type NoticeMark,
-  type NoticeTopic,
-  noticeTopics,
-} from '@one-dream/contract/features/notifications/notifications.ts';
+import * as calls from '@one-dream/contract/features/notifications/notifications.ts';
 import { type Language, spokenTo } from '@one-dream/contract/languages.ts';
 import { type NoticeKind, rowOf } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
@@ -82,7 +78,7 @@ async function mailNotice(platform: Platform, message: notices.NoticeMessage): P
 }
 
 /** Drawn crests and maps are for browsers only. */
-function pictureOf(mark: NoticeMark | undefined) {
+function pictureOf(mark: calls.NoticeMark | undefined) {
   return mark?.image ? { picture: { path: mark.image, isWide: mark.of === 'event' } } : {};
 }
 
@@ -126,8 +122,8 @@ async function findNews(
   { userId, until, language }: { userId: string; until: Date; language: Language },
 ) {
   const rows = await notices.listWaiting(db, { userId, until });
-  const wanted = new Set<NoticeTopic>();
-  for (const topic of rows.length > 0 ? noticeTopics : []) {
+  const wanted = new Set<calls.NoticeTopic>();
+  for (const topic of rows.length > 0 ? calls.noticeTopics : []) {
     const [reader] = await listReach(db, { userIds: [userId], topic });
     if (reader?.mail) wanted.add(topic);
   }

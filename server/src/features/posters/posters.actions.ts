@@ -1,9 +1,5 @@
 import * as log from '@one-dream/contract/events/organisation.ts';
-import type {
-  Poster,
-  PosterForm,
-  StaffPoster,
-} from '@one-dream/contract/features/posters/posters.ts';
+import type * as calls from '@one-dream/contract/features/posters/posters.ts';
 import { postersMax } from '@one-dream/contract/features/posters/posters.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -16,11 +12,11 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './posters.queries.ts';
 import { postersTexts } from './posters.texts.ts';
 
-export function listPosters({ db, now }: Platform): Promise<Poster[]> {
+export function listPosters({ db, now }: Platform): Promise<calls.Poster[]> {
   return queries.listShown(db, { now: now(), limit: pageSize.max });
 }
 
-export function listAllPosters({ db }: Platform): Promise<StaffPoster[]> {
+export function listAllPosters({ db }: Platform): Promise<calls.StaffPoster[]> {
   return queries.listAll(db);
 }
 
@@ -36,8 +32,8 @@ export function posterTurns({ db, now }: Platform): Turns {
 /** @param form `image` is a data URL, or the path of a stored picture */
 export async function createPoster(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer | undefined; form: PosterForm },
-): Promise<Poster> {
+  { viewer, form }: { viewer: Viewer | undefined; form: calls.PosterForm },
+): Promise<calls.Poster> {
   refuseWhatIsOver(platform, form);
   const id = newId();
   return withImage(platform, form, async (stored) => {
@@ -55,8 +51,13 @@ export async function createPoster(
 /** @param form as for a new one; `image` may be the poster's own as it was read */
 export async function updatePoster(
   platform: Platform,
-  { viewer, id, form, version }: { viewer: Viewer; id: string; form: PosterForm; version: number },
-): Promise<StaffPoster> {
+  {
+    viewer,
+    id,
+    form,
+    version,
+  }: { viewer: Viewer; id: string; form: calls.PosterForm; version: number },
+): Promise<calls.StaffPoster> {
   return withImage(platform, form, (stored) =>
     inUnitOfWork(platform, async (work) => {
       const before = await queries.lockPoster(work.db, id);
@@ -76,7 +77,7 @@ export async function updatePoster(
 export async function orderPosters(
   platform: Platform,
   { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
-): Promise<StaffPoster[]> {
+): Promise<calls.StaffPoster[]> {
   return inUnitOfWork(platform, async (work) => {
     const known = await queries.lockAll(work.db);
     if (ids.toSorted().join() !== known.toSorted().join())
@@ -103,14 +104,14 @@ export async function deletePoster(
 /** Runs with the form, its picture stored. */
 function withImage<Result>(
   platform: Platform,
-  form: PosterForm,
-  work: (stored: PosterForm) => Promise<Result>,
+  form: calls.PosterForm,
+  work: (stored: calls.PosterForm) => Promise<Result>,
 ): Promise<Result> {
   const picture = { picture: form.image, kind: 'poster', field: 'image' } as const;
   return withTypedPicture(platform, picture, (image) => work({ ...form, image }));
 }
 
-function refuseWhatIsOver({ now }: Platform, { shownUntil }: PosterForm): void {
+function refuseWhatIsOver({ now }: Platform, { shownUntil }: calls.PosterForm): void {
   if (shownUntil !== null && new Date(shownUntil) <= now())
     throw invalidField('shownUntil', postersTexts.laterOrNone);
 }
@@ -120,7 +121,7 @@ function isSameMoment(one: string | null, other: string | null): boolean {
 }
 
 /** Picks the fields of a poster for the audit log. */
-function auditOf({ _id, image, version, button, ...rest }: StaffPoster): object {
+function auditOf({ _id, image, version, button, ...rest }: calls.StaffPoster): object {
   return { ...rest, button: button.name, link: button.link };
 }
 

@@ -3,13 +3,7 @@ import type {
   getPayoutDetails as detailsCall,
   Payout,
 } from '@one-dream/contract/features/prizes/prizes.ts';
-import {
-  closedPayoutStates,
-  type PayoutState,
-  type TransferMethod,
-  taxFreePaise,
-  upiLink,
-} from '@one-dream/contract/features/prizes/prizes.values.ts';
+import * as values from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { inEnglish } from '@one-dream/contract/translate.ts';
@@ -42,7 +36,12 @@ const noSuchPayout = () => new AppError('NOT_FOUND', prizesTexts.noPayout);
 
 async function lockIn(
   work: Work,
-  { viewer, tournamentId, payoutId, states }: AboutPayout & { states: readonly PayoutState[] },
+  {
+    viewer,
+    tournamentId,
+    payoutId,
+    states,
+  }: AboutPayout & { states: readonly values.PayoutState[] },
 ): Promise<queries.PayoutRow> {
   const row = await queries.lockPayout(work.db, payoutId);
   if (!row || row.tournament_id !== tournamentId) throw noSuchPayout();
@@ -76,7 +75,7 @@ export async function approvePayout(
     if (row.version !== version) throw new AppError('STALE', prizesTexts.payoutChanged);
     if (!row.payee_id || !row.has_details) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const tax = await queries.findTax(work.db);
-    if (!tax && row.gross_paise > taxFreePaise)
+    if (!tax && row.gross_paise > values.taxFreePaise)
       throw new AppError('TAX_UNSET', prizesTexts.taxFirst);
     const { withheldPaise, netPaise } = withhold({
       grossPaise: row.gross_paise,
@@ -158,7 +157,7 @@ export async function readDetails(
       ...details,
       link:
         row.state === 'approved'
-          ? upiLink({
+          ? values.upiLink({
               upiId: details.upiId,
               name: details.name,
               paise: row.net_paise,
@@ -170,7 +169,7 @@ export async function readDetails(
   });
 }
 
-const references: Record<TransferMethod, { form: RegExp; words: Translatable }> = {
+const references: Record<values.TransferMethod, { form: RegExp; words: Translatable }> = {
   upi: { form: /^\d{12}$/, words: prizesTexts.utrForm },
   bank: {
     form: /^[A-Z0-9]{8,22}$/,
@@ -186,7 +185,7 @@ export async function markPaid(
     reference: typed,
     proof,
     ...asked
-  }: AboutPayout & { method: TransferMethod; reference: string; proof: Buffer | undefined },
+  }: AboutPayout & { method: values.TransferMethod; reference: string; proof: Buffer | undefined },
 ): Promise<Payout> {
   await assertTreasurer(platform, asked);
   const reference = typed.replace(/\s/g, '').toUpperCase();
@@ -277,8 +276,8 @@ export async function endWhenClosed({ db }: Work, tournamentId: string): Promise
     await endDuty(db, { tournamentId, duty: 'treasurer' });
 }
 
-const closed: readonly PayoutState[] = closedPayoutStates;
-const areClosed = (payouts: readonly { state: PayoutState }[]) =>
+const closed: readonly values.PayoutState[] = values.closedPayoutStates;
+const areClosed = (payouts: readonly { state: values.PayoutState }[]) =>
   payouts.every(({ state }) => closed.includes(state));
 
 /** Tells those who pay, once for an event, however many admins ask. */

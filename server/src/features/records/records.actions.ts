@@ -1,11 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type {
-  Found,
-  Leader,
-  listOwnResults as ownCall,
-  PlayerRecord,
-  TeamRecord,
-} from '@one-dream/contract/features/records/records.ts';
+import type * as calls from '@one-dream/contract/features/records/records.ts';
 import { type League, recordLimits } from '@one-dream/contract/features/records/records.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -18,7 +12,7 @@ import * as queries from './records.queries.ts';
 import { monthOf } from './records.rules.ts';
 
 /** Reads the public record of a team. @throws AppError NOT_FOUND */
-export async function getTeamRecord({ db }: Platform, teamId: string): Promise<TeamRecord> {
+export async function getTeamRecord({ db }: Platform, teamId: string): Promise<calls.TeamRecord> {
   const team = await queries.findTeam(db, teamId);
   if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   const [players, total, events, matches] = await Promise.all([
@@ -39,7 +33,10 @@ export async function getTeamRecord({ db }: Platform, teamId: string): Promise<T
 }
 
 /** Reads the public record of a player. @throws AppError NOT_FOUND, also where they hide it */
-export async function getPlayerRecord({ db }: Platform, pageId: string): Promise<PlayerRecord> {
+export async function getPlayerRecord(
+  { db }: Platform,
+  pageId: string,
+): Promise<calls.PlayerRecord> {
   const player = await queries.findPlayer(db, pageId);
   if (!player) throw new AppError('NOT_FOUND', commonTexts.noPlayer);
   const { team_id, team_name, team_logo } = player;
@@ -67,7 +64,7 @@ export async function setPlayerPage(
 export async function listOwnResults(
   { db }: Platform,
   { viewer, before }: { viewer: Viewer; before: string | undefined },
-): Promise<Omit<CallAnswer<typeof ownCall>, 'success'>> {
+): Promise<Omit<CallAnswer<typeof calls.listOwnResults>, 'success'>> {
   const limit = recordLimits.matches;
   const rows = await queries.listOwnMatches(db, {
     userId: viewer.id,
@@ -82,7 +79,7 @@ export async function listOwnResults(
 }
 
 /** Finds tournaments, teams and players by a part of their name. */
-export async function searchAll({ db }: Platform, search: string): Promise<Found> {
+export async function searchAll({ db }: Platform, search: string): Promise<calls.Found> {
   const request = { search: search.trim(), limit: recordLimits.found };
   const [tournaments, teams, players] = await Promise.all([
     queries.searchTournaments(db, request),
@@ -100,7 +97,7 @@ export async function searchAll({ db }: Platform, search: string): Promise<Found
 export async function listLeaders(
   { db }: Platform,
   { league, month }: { league: League; month: string },
-): Promise<Leader[]> {
+): Promise<calls.Leader[]> {
   const tier = league === 'EVENTS' ? null : league;
   const rows = await queries.listLeaders(db, { tier, ...monthOf(month) });
   return rows.map(presenters.presentLeader);

@@ -1,11 +1,6 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import * as log from '@one-dream/contract/events/scrims.ts';
-import type {
-  reservePlace as reserveCall,
-  Series,
-  SeriesChange,
-  SeriesForm,
-} from '@one-dream/contract/features/scrims/scrims.ts';
+import type * as calls from '@one-dream/contract/features/scrims/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -28,18 +23,18 @@ import { isPlayDay } from './scrims.rules.ts';
 import { scrimsTexts } from './scrims.texts.ts';
 
 interface Changed {
-  data: Series;
+  data: calls.Series;
   unchanged: { _id: string; title: string; day: string }[];
 }
 
 const mostSeries = 40;
 
-export async function listSeries({ db }: Platform): Promise<Series[]> {
+export async function listSeries({ db }: Platform): Promise<calls.Series[]> {
   const [rows, reserved] = await Promise.all([queries.listSeries(db), queries.listReserved(db)]);
   return rows.map((row) => present(row, reserved));
 }
 
-function present(row: SeriesRow, reserved: readonly queries.ReservedRow[]): Series {
+function present(row: SeriesRow, reserved: readonly queries.ReservedRow[]): calls.Series {
   return presentSeries(
     row,
     reserved
@@ -56,7 +51,7 @@ function present(row: SeriesRow, reserved: readonly queries.ReservedRow[]): Seri
 
 export function createSeries(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: SeriesForm },
+  { viewer, form }: { viewer: Viewer; form: calls.SeriesForm },
 ): Promise<Changed> {
   return inUnitOfWork(platform, async (work) => {
     await assertMaps(work.db, form.maps);
@@ -78,7 +73,7 @@ export function updateSeries(
     viewer,
     seriesId,
     form: { version, ...form },
-  }: { viewer: Viewer; seriesId: string; form: SeriesChange & { version: number } },
+  }: { viewer: Viewer; seriesId: string; form: calls.SeriesChange & { version: number } },
 ): Promise<Changed> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
@@ -167,8 +162,8 @@ export function reservePlace(
     viewer,
     seriesId,
     form: { teamId, kind, until },
-  }: { viewer: Viewer; seriesId: string; form: CallBody<typeof reserveCall> },
-): Promise<Series> {
+  }: { viewer: Viewer; seriesId: string; form: CallBody<typeof calls.reservePlace> },
+): Promise<calls.Series> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
     if (until !== null && until < matchDayOf(work.now()))
@@ -194,7 +189,7 @@ export function reservePlace(
 export function freePlace(
   platform: Platform,
   { viewer, seriesId, teamId }: { viewer: Viewer; seriesId: string; teamId: string },
-): Promise<Series> {
+): Promise<calls.Series> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
     await assertNotOfTeam(work.db, { viewer, teamId });
@@ -217,7 +212,7 @@ async function lock(db: Db, seriesId: string): Promise<SeriesRow> {
   return row;
 }
 
-async function read(db: Db, seriesId: string): Promise<Series> {
+async function read(db: Db, seriesId: string): Promise<calls.Series> {
   const row = await queries.lockSeries(db, seriesId);
   if (!row) throw new AppError('NOT_FOUND', commonTexts.noSeries);
   return present(row, await queries.listReserved(db, seriesId));

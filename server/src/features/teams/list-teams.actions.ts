@@ -1,9 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import {
-  type ListedTeam,
-  listedTeam,
-  type listTeams as listTeamsCall,
-} from '@one-dream/contract/features/teams/teams.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
@@ -15,8 +11,8 @@ import { presentTeams } from './present-teams.actions.ts';
 /** Lists teams with their players and the number of tournaments they are in. */
 export async function listTeams(
   { db }: Platform,
-  { cursor, limit = pageSize.default, ...asked }: CallBody<typeof listTeamsCall>,
-): Promise<{ data: ListedTeam[]; nextCursor: string | null; total: number }> {
+  { cursor, limit = pageSize.default, ...asked }: CallBody<typeof calls.listTeams>,
+): Promise<{ data: calls.ListedTeam[]; nextCursor: string | null; total: number }> {
   // An empty list means no search, like an empty text.
   const filter = { ...asked, anyOf: asked.anyOf?.length ? asked.anyOf : undefined };
   const after = cursor ? readCursor(cursor) : undefined;
@@ -30,7 +26,7 @@ export async function listTeams(
   });
   const teams = await presentTeams(db, page);
   return {
-    data: teams.map(({ row, team }) => ({ ...team, ...fieldsOf(listedTeam, row) })),
+    data: teams.map(({ row, team }) => ({ ...team, ...fieldsOf(calls.listedTeam, row) })),
     nextCursor,
     total,
   };

@@ -1,8 +1,4 @@
-import type {
-  AssertedCredential,
-  AttestedCredential,
-  SecondFactor,
-} from '@one-dream/contract/features/auth/auth.second-factor.ts';
+import type * as calls from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import type { Session } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -30,7 +26,7 @@ export async function startPasskeySignIn(
 /** Signs in without a password: the passkey has asked for finger, face or PIN itself. @returns the session's token */
 export async function signInWithPasskey(
   platform: Platform,
-  { credential, from, ip }: { credential: AssertedCredential; from: SignInFrom; ip: string },
+  { credential, from, ip }: { credential: calls.AssertedCredential; from: SignInFrom; ip: string },
 ): Promise<string> {
   const { db, limiter } = platform;
   await limiter.consume('passkeyByAddress', ip);
@@ -75,11 +71,11 @@ export async function addPasskey(
     device,
   }: {
     session: Session;
-    credential: AttestedCredential;
+    credential: calls.AttestedCredential;
     name: string | undefined;
     device: string;
   },
-): Promise<{ data: SecondFactor; recoveryCodes: string[] | null }> {
+): Promise<{ data: calls.SecondFactor; recoveryCodes: string[] | null }> {
   const { db, now } = platform;
   const made = await readMade(platform, db, { credential, boundTo: session.tokenHash });
   if (!made) {
@@ -110,7 +106,7 @@ export async function addPasskey(
 export async function removePasskey(
   platform: Platform,
   { session, passkeyId }: { session: Session; passkeyId: string },
-): Promise<SecondFactor> {
+): Promise<calls.SecondFactor> {
   return inTransaction(platform.db, async (trx) => {
     const account = await actions.lockOwn(trx, session);
     const removed = await queries.deletePasskey(trx, { id: passkeyId, userId: account.id });
