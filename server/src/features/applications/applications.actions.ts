@@ -1,6 +1,7 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { applicationDeleted, applicationMade } from '@one-dream/contract/events/organisation.ts';
 import type * as calls from '@one-dream/contract/features/applications/applications.ts';
+import type { Application } from '@one-dream/contract/features/applications/applications.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -11,7 +12,7 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { giveDuty } from '../duties/duties.actions.ts';
 import { applicationDecided } from './applications.events.ts';
-import { presentApplication } from './applications.presenters.ts';
+import type { ApplicationRow } from './applications.queries.ts';
 import * as queries from './applications.queries.ts';
 import { applicationsTexts } from './applications.texts.ts';
 
@@ -134,4 +135,8 @@ export function deleteApplication(
     const subject = `${application.name}, ${positionOf(application)}`;
     await work.happened(applicationDeleted, { viewer, subject });
   });
+}
+
+function presentApplication({ id, created_at, ...row }: ApplicationRow): Application {
+  return { _id: id, ...row, createdAt: created_at.toISOString() };
 }

@@ -1,12 +1,13 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import * as log from '@one-dream/contract/events/scrims.ts';
 import type * as calls from '@one-dream/contract/features/scrims/scrims.ts';
+import { type Series, series } from '@one-dream/contract/features/scrims/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { readAs } from '../../platform/database/columns.ts';
+import { fieldsOf, readAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -16,7 +17,6 @@ import { assertNotOfTeam } from '../duties/duties.actions.ts';
 import { listMaps } from '../matches/maps.actions.ts';
 import { makeEvenings } from './evenings.actions.ts';
 import { eveningJob } from './scrims.jobs.ts';
-import { presentSeries } from './scrims.presenters.ts';
 import type { SeriesRow } from './scrims.queries.ts';
 import * as queries from './scrims.queries.ts';
 import { isPlayDay } from './scrims.rules.ts';
@@ -233,4 +233,12 @@ async function assertMaps(db: Db, maps: readonly string[]): Promise<void> {
   const known = new Set((await listMaps({ db }, 'BGMI')).map(({ name }) => name));
   const unknown = maps.find((name) => !known.has(name));
   if (unknown) throw invalidField('maps', scrimsTexts.mapUnknown({ map: unknown }));
+}
+
+function presentSeries(row: SeriesRow, reserved: Series['reserved']): Series {
+  return {
+    ...fieldsOf(series, row),
+    isEnded: row.ended_at !== null,
+    reserved,
+  };
 }

@@ -1,17 +1,18 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import * as log from '@one-dream/contract/events/standings.ts';
-import type {
-  Adjustment,
-  makeAdjustment as makeCall,
+import {
+  type Adjustment,
+  adjustment,
+  type makeAdjustment as makeCall,
 } from '@one-dream/contract/features/standings/standings.staff.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
-import { presentAdjustment } from './adjustments.presenters.ts';
 import { readStage } from './read-stage.actions.ts';
 import { recount } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
@@ -140,4 +141,12 @@ export async function ruleOnTie(
       after: { entryIds, reason },
     });
   });
+}
+
+function presentAdjustment(row: queries.AdjustmentRow): Adjustment {
+  return {
+    ...fieldsOf(adjustment, row),
+    rule: row.rule_ref,
+    createdBy: row.created_by_name ?? '',
+  };
 }

@@ -1,12 +1,16 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { pageSize, searchCountCap } from '@one-dream/contract/limits.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
+import type { Db } from '../../platform/database/schema.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as queries from './list-teams.queries.ts';
-import { presentTeams } from './present-teams.actions.ts';
+import { presentTeam } from './teams.presenters.ts';
+import { listMembersOfTeams, type TeamRow } from './teams.queries.ts';
+import { hasLeader } from './teams.rules.ts';
 
 /** Lists teams with their players and the number of tournaments they are in. */
 export async function listTeams(
@@ -30,4 +34,20 @@ export async function listTeams(
     nextCursor,
     total,
   };
+}
+
+/** Presents teams with their players; one that changed between two reads is left out. */
+async function presentTeams<Row extends TeamRow>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<{ row: Row; team: Team }[]> {
+  const members = await listMembersOfTeams(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const membersOf = Map.groupBy(members, (member) => member.team_id);
+  return rows
+    .map((row) => ({ row, team: row, members: membersOf.get(row.id) ?? [] }))
+    .filter(hasLeader)
+    .map((found) => ({ row: found.row, team: presentTeam(found) }));
 }
