@@ -164,15 +164,12 @@ export function listTiesAtEdges({ tables, bands, bestOfRest, tieBreaks }: Shared
 }
 
 /** Whether all groups played equally many matches, as a fair cut requires. @param matches by playing groups */
-export function hasEqualMatches({
-  groups,
-  matches,
-}: {
+export function hasEqualMatches(stage: {
   groups: readonly string[];
   matches: readonly { groups: readonly string[] }[];
 }): boolean {
-  const counts = groups.map(
-    (group) => matches.filter((match) => match.groups.includes(group)).length,
+  const counts = stage.groups.map(
+    (group) => stage.matches.filter((match) => match.groups.includes(group)).length,
   );
   return new Set(counts).size <= 1;
 }

@@ -42,14 +42,8 @@ export async function createApplication(
   }
 }
 
-function positionOf({
-  position,
-  other_position,
-}: {
-  position: string;
-  other_position: string;
-}): string {
-  return position === 'Other' ? other_position : position;
+function positionOf(application: { position: string; other_position: string }): string {
+  return application.position === 'Other' ? application.other_position : application.position;
 }
 
 const ownLimit = 20;

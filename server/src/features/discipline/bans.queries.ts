@@ -84,13 +84,7 @@ export async function updateBan(
 
 export function listBans(
   db: Db,
-  {
-    show,
-    search,
-    before,
-    limit,
-    now,
-  }: {
+  asked: {
     show: 'waiting' | 'in_force' | 'all';
     search: string | undefined;
     before: string | undefined;
@@ -100,19 +94,19 @@ export function listBans(
 ): Promise<BanRow[]> {
   const shown = {
     waiting: sql`(bans.state = 'proposed' or bans.appeal_state = 'open')`,
-    in_force: inForce(now),
+    in_force: inForce(asked.now),
     all: sql`true`,
-  }[show];
+  }[asked.show];
   const where = [
     shown,
-    ...(before ? [sql`bans.id < ${before}::uuid`] : []),
-    ...(search
+    ...(asked.before ? [sql`bans.id < ${asked.before}::uuid`] : []),
+    ...(asked.search
       ? [
-          sql`(bans.subject_name ilike ${`%${escapeLike(search)}%`} or bans.game_id_key = ${readGameId(search) ?? null})`,
+          sql`(bans.subject_name ilike ${`%${escapeLike(asked.search)}%`} or bans.game_id_key = ${readGameId(asked.search) ?? null})`,
         ]
       : []),
   ];
-  return select(db, { where: sql.join(where, sql` and `), limit });
+  return select(db, { where: sql.join(where, sql` and `), limit: asked.limit });
 }
 
 /** Lists decided bans; proposals are for staff alone. */

@@ -31,11 +31,8 @@ export interface SlottedPlace {
   roomSlot: number | null;
 }
 
-export function groupCapacity({
-  format,
-  lobby_max,
-}: Pick<StageShape, 'format' | 'lobby_max'>): number {
-  return format === 'group_pairs' ? Math.floor(lobby_max / 2) : lobby_max;
+export function groupCapacity(stage: Pick<StageShape, 'format' | 'lobby_max'>): number {
+  return stage.format === 'group_pairs' ? Math.floor(stage.lobby_max / 2) : stage.lobby_max;
 }
 
 export function usualGroups({ stage, teams }: { stage: StageShape; teams: number }): number {
@@ -259,13 +256,7 @@ function isNotFrozen(matches: readonly PlannedMatch[], now: Date): boolean {
 }
 
 /** @throws AppError CONFLICT once a lobby of the draw is frozen */
-export function assertNotFrozen({
-  matches,
-  now,
-}: {
-  matches: readonly PlannedMatch[];
-  now: Date;
-}): void {
-  if (isNotFrozen(matches, now)) return;
+export function assertNotFrozen(draw: { matches: readonly PlannedMatch[]; now: Date }): void {
+  if (isNotFrozen(draw.matches, draw.now)) return;
   throw new AppError('CONFLICT', lobbiesTexts.aboutToBegin);
 }

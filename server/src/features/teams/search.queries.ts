@@ -78,18 +78,14 @@ export async function listPlayers(
 }
 
 /** Condition for rows after the one with that id. If that one was posted again or is gone, the list starts over. */
-function isAfter({
-  table,
-  key,
-  after,
-}: {
+function isAfter(place: {
   table: 'team_searches' | 'player_searches';
   key: 'team_id' | 'user_id';
   after: string | undefined;
 }): RawBuilder<unknown> {
-  if (after === undefined) return sql`true`;
-  const last = sql`select posted_at from ${sql.table(table)} where ${sql.ref(key)} = ${after}::uuid`;
-  return sql`((search.posted_at, search.${sql.ref(key)}) < ((${last}), ${after}::uuid)
+  if (place.after === undefined) return sql`true`;
+  const last = sql`select posted_at from ${sql.table(place.table)} where ${sql.ref(place.key)} = ${place.after}::uuid`;
+  return sql`((search.posted_at, search.${sql.ref(place.key)}) < ((${last}), ${place.after}::uuid)
     or not exists (${last}))`;
 }
 

@@ -149,21 +149,16 @@ export async function moveStatus(
  */
 export async function moveTournament(
   work: Work,
-  {
-    tournamentId,
-    from,
-    to,
-    viewer,
-  }: {
+  move: {
     tournamentId: string;
     from: readonly TournamentStatus[];
     to: TournamentStatus;
     viewer: Viewer | undefined;
   },
 ): Promise<boolean> {
-  const row = await lockTournament(work.db, tournamentId);
-  if (!row || row.cancelled_at || !from.includes(row.status)) return false;
-  return moveStatus(work, { row, status: to, viewer });
+  const row = await lockTournament(work.db, move.tournamentId);
+  if (!row || row.cancelled_at || !move.from.includes(row.status)) return false;
+  return moveStatus(work, { row, status: move.to, viewer: move.viewer });
 }
 
 /** Applies the consequences of a new status, whoever set it. */

@@ -228,17 +228,11 @@ export async function updateTournament(
   return getTournament(platform, { id, viewer });
 }
 
-function tooFewSlots({
-  highest,
-  before,
-}: {
-  highest: number;
-  before: { slots_used: number };
-}): Translatable {
+function tooFewSlots(slots: { highest: number; before: { slots_used: number } }): Translatable {
   // After cancellations, numbers above the count are in use: slots never move.
-  return highest > before.slots_used
-    ? tournamentsTexts.slotTaken({ slot: highest })
-    : tournamentsTexts.teamsIn({ teams: before.slots_used });
+  return slots.highest > slots.before.slots_used
+    ? tournamentsTexts.slotTaken({ slot: slots.highest })
+    : tournamentsTexts.teamsIn({ teams: slots.before.slots_used });
 }
 
 /** Tells those whom a change concerns (followers of the opening, players), and the clock. */

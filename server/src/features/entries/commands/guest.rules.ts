@@ -44,11 +44,8 @@ function toGuestPlayer({ name, id }: GuestPlayer, byLink: boolean): RosterPlayer
   };
 }
 
-export function playersOf({
-  kind,
-  players,
-}: Of<'bring-in-guest' | 'guest-complete'>): RosterPlayer[] {
-  return players.map((player) => toGuestPlayer(player, kind === 'guest-complete'));
+export function playersOf(command: Of<'bring-in-guest' | 'guest-complete'>): RosterPlayer[] {
+  return command.players.map((player) => toGuestPlayer(player, command.kind === 'guest-complete'));
 }
 
 /** Enters a team without accounts on a host's word; rules about game ids and names apply as to any. */

@@ -108,19 +108,15 @@ async function doClaim(context: CommandContext): Promise<Answer> {
 
 async function take(
   context: CommandContext,
-  {
-    tournament,
-    team,
-    declarations,
-  }: { tournament: Tournament; team: string; declarations: DeclarationKind[] },
+  claimed: { tournament: Tournament; team: string; declarations: DeclarationKind[] },
 ): Promise<Answer> {
   const { translate } = context;
   const { data } = await context.call(claimSlot, {
-    params: { tournamentId: tournament._id, teamId: team },
-    body: { declarations },
+    params: { tournamentId: claimed.tournament._id, teamId: claimed.team },
+    body: { declarations: claimed.declarations },
   });
   return answer({
-    text: `${bold(tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,
-    rows: [afterEntering(context, tournament._id)],
+    text: `${bold(claimed.tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,
+    rows: [afterEntering(context, claimed.tournament._id)],
   });
 }
