@@ -21,7 +21,7 @@ import { type CheckedRow, checkRows } from './check-rows.rules.ts';
 import * as secrets from './guest-secrets.actions.ts';
 import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
-import { openSheet, type SheetInput } from './open-sheet.ts';
+import { parseSheet, type SheetInput } from './parse-sheet.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
 
 interface ImportTarget {
@@ -40,7 +40,7 @@ export async function previewSheet(
   platform: Platform,
   { viewer, tournamentId, ...input }: ImportTarget & SheetInput,
 ) {
-  const sheet = await openSheet(input);
+  const sheet = await parseSheet(input);
   const tournament = await readTournament(platform.db, tournamentId);
   const rows = await inUnitOfWork(platform, async (work) => {
     const checked = await check(work, { tournament, rows: sheet.rows });
@@ -88,7 +88,7 @@ export async function importSheet(
     ...input
   }: ImportTarget & SheetInput & { accept: readonly number[] },
 ): Promise<BroughtIn> {
-  const sheet = await openSheet(input);
+  const sheet = await parseSheet(input);
   const key = await secrets.guestKey(platform.db);
   const tournament = await readTournament(platform.db, tournamentId);
   return inUnitOfWork(platform, async (work) => {

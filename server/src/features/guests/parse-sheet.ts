@@ -15,7 +15,7 @@ export interface SheetInput {
 }
 
 /** @throws AppError SHEET_UNREADABLE, TOO_LARGE, INVALID */
-export async function openSheet({
+export async function parseSheet({
   text,
   file,
   columns,
