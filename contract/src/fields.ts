@@ -18,13 +18,7 @@ const rawFactor = 4;
  * A text that is normalised before validation. Its raw length is checked first, and text that cannot be normalised in linear
  * time is rejected, so later processing never costs more than reading. Every field that transforms text is based on this.
  */
-export function typed({
-  max,
-  required,
-  tooLong,
-  unusable,
-  tidy,
-}: {
+export function typed(text: {
   /** Maximum length after normalising. */
   max: number;
   required?: string | undefined;
@@ -34,12 +28,12 @@ export function typed({
 }) {
   return z.pipe(
     z
-      .string(required)
+      .string(text.required)
       .check(
-        z.maxLength(max * rawFactor, { error: tooLong, abort: true }),
-        z.refine(isStreamSafe, { error: unusable, abort: true }),
+        z.maxLength(text.max * rawFactor, { error: text.tooLong, abort: true }),
+        z.refine(isStreamSafe, { error: text.unusable, abort: true }),
       ),
-    z.transform(tidy),
+    z.transform(text.tidy),
   );
 }
 

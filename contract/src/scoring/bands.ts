@@ -98,23 +98,19 @@ export function bandAt(bands: readonly Band[], position: number): Band | undefin
 }
 
 /** Ranks, across groups by total and tie-breaks, all teams eliminated by their group's bands. */
-export function rankRest({
-  tables,
-  bands,
-  tieBreaks,
-}: {
+export function rankRest(stage: {
   tables: readonly GroupTable[];
   bands: readonly Band[];
   tieBreaks: readonly TieBreak[];
 }): StandingRow[] {
-  const rest = tables.flatMap(({ group, rows }) => {
-    const own = bandsOf(bands, group);
+  const rest = stage.tables.flatMap(({ group, rows }) => {
+    const own = bandsOf(stage.bands, group);
     return rows.filter(takesBand).filter((_row, index) => {
       const band = bandAt(own, index + 1);
       return !band || band.leadsTo === null;
     });
   });
-  return rest.toSorted((a, b) => compareAcross(a, b, tieBreaks));
+  return rest.toSorted((a, b) => compareAcross(a, b, stage.tieBreaks));
 }
 
 /** 0 for two rows of different tables that are equal in every key. */
@@ -168,15 +164,12 @@ export function listTiesAtEdges({ tables, bands, bestOfRest, tieBreaks }: Shared
 }
 
 /** Whether all groups played equally many matches, as a fair cut requires. @param matches by playing groups */
-export function hasEqualMatches({
-  groups,
-  matches,
-}: {
+export function hasEqualMatches(stage: {
   groups: readonly string[];
   matches: readonly { groups: readonly string[] }[];
 }): boolean {
-  const counts = groups.map(
-    (group) => matches.filter((match) => match.groups.includes(group)).length,
+  const counts = stage.groups.map(
+    (group) => stage.matches.filter((match) => match.groups.includes(group)).length,
   );
   return new Set(counts).size <= 1;
 }

@@ -1,24 +1,13 @@
 import { groupBy } from '../group-by.ts';
 import { list, type Translatable } from '../texts.ts';
 import { issueTexts as texts } from './check.texts.ts';
-import {
-  type CheckedResult,
-  countElims,
-  type ElimCounts,
-  isFielded,
-  maximumElims,
-  nameIn,
-  type ProblemCode,
-  type ResultCell,
-  type ResultCheck,
-  type ResultIssue,
-} from './result-issues.ts';
+import * as issues from './result-issues.ts';
 import { warnOfObserver, warnOfSums, warnOfTeams } from './result-warnings.ts';
 
 /** Lists all blockers and warnings of a draft, by cell. */
-export function checkResult(result: CheckedResult): ResultCheck {
+export function checkResult(result: issues.CheckedResult): issues.ResultCheck {
   const problems = [...checkLobby(result), ...checkPlacements(result), ...checkCells(result)];
-  const counts = countElims(result);
+  const counts = issues.countElims(result);
   const warnings = [...warnOfTeams(result), ...warnOfObserver(result)];
   if (counts.isComplete) {
     problems.push(...checkElimSums(result, counts));
@@ -27,9 +16,12 @@ export function checkResult(result: CheckedResult): ResultCheck {
   return { problems, warnings };
 }
 
-function checkLobby({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] {
+function checkLobby({
+  rows,
+  lobby,
+}: issues.CheckedResult): issues.ResultIssue<issues.ProblemCode>[] {
   const inLobby = new Set(lobby.map(({ entryId }) => entryId));
-  const problems: ResultIssue<ProblemCode>[] = [];
+  const problems: issues.ResultIssue<issues.ProblemCode>[] = [];
   const seen = new Set<string>();
   for (const { entryId } of rows) {
     if (!inLobby.has(entryId))
@@ -44,7 +36,7 @@ function checkLobby({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] 
         code: 'INVALID',
         cell: 'row',
         entryIds: [entryId],
-        message: texts.twoRows({ team: nameIn(lobby, entryId) }),
+        message: texts.twoRows({ team: issues.nameIn(lobby, entryId) }),
       });
     seen.add(entryId);
   }
@@ -61,16 +53,19 @@ function checkLobby({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] 
 }
 
 /** Placements must be 1…N of the fielded teams, including disqualified ones, each once. */
-function checkPlacements({ rows, lobby }: CheckedResult): ResultIssue<ProblemCode>[] {
-  const fielded = rows.filter(isFielded);
-  const problems: ResultIssue<ProblemCode>[] = [];
+function checkPlacements({
+  rows,
+  lobby,
+}: issues.CheckedResult): issues.ResultIssue<issues.ProblemCode>[] {
+  const fielded = rows.filter(issues.isFielded);
+  const problems: issues.ResultIssue<issues.ProblemCode>[] = [];
   const byPlacement = groupBy(
     fielded.filter(({ placement }) => placement !== null),
     ({ placement }) => placement,
   );
   for (const [placement, same] of byPlacement) {
     if (same.length < 2) continue;
-    const names = same.map(({ entryId }) => nameIn(lobby, entryId));
+    const names = same.map(({ entryId }) => issues.nameIn(lobby, entryId));
     problems.push({
       code: 'PLACEMENT_TWICE',
       cell: 'placement',
@@ -88,7 +83,7 @@ function checkPlacements({ rows, lobby }: CheckedResult): ResultIssue<ProblemCod
     .map((_row, index) => index + 1)
     .filter((placement) => !byPlacement.has(placement));
   for (const { entryId, placement } of fielded) {
-    const team = nameIn(lobby, entryId);
+    const team = issues.nameIn(lobby, entryId);
     if (placement === null)
       problems.push({
         code: 'PLACEMENT_GAP',
@@ -117,17 +112,21 @@ function checkPlacements({ rows, lobby }: CheckedResult): ResultIssue<ProblemCod
   return problems;
 }
 
-function checkCells({ rows, lobby, lineup }: CheckedResult): ResultIssue<ProblemCode>[] {
-  return rows.filter(isFielded).flatMap(({ entryId, elims, fielded }) => {
-    const team = nameIn(lobby, entryId);
-    const problems: ResultIssue<ProblemCode>[] = [];
-    const add = (code: ProblemCode, cell: ResultCell, message: Translatable) =>
+function checkCells({
+  rows,
+  lobby,
+  lineup,
+}: issues.CheckedResult): issues.ResultIssue<issues.ProblemCode>[] {
+  return rows.filter(issues.isFielded).flatMap(({ entryId, elims, fielded }) => {
+    const team = issues.nameIn(lobby, entryId);
+    const problems: issues.ResultIssue<issues.ProblemCode>[] = [];
+    const add = (code: issues.ProblemCode, cell: issues.ResultCell, message: Translatable) =>
       problems.push({ code, cell, entryIds: [entryId], message });
     if (elims === null) add('ROW_MISSING', 'elims', texts.noElims({ team }));
     else if (!Number.isInteger(elims) || elims < 0)
       add('INVALID', 'elims', texts.wrongElims({ team }));
-    else if (elims > maximumElims)
-      add('ELIMS_TOO_MANY', 'elims', texts.mostElims({ team, most: maximumElims }));
+    else if (elims > issues.maximumElims)
+      add('ELIMS_TOO_MANY', 'elims', texts.mostElims({ team, most: issues.maximumElims }));
     if (fielded !== null && (!Number.isInteger(fielded) || fielded < 1 || fielded > lineup))
       add('INVALID', 'fielded', texts.wrongFielded({ team, lineup }));
     return problems;
@@ -136,11 +135,11 @@ function checkCells({ rows, lobby, lineup }: CheckedResult): ResultIssue<Problem
 
 /** Without recall each player is eliminated at most once, and the last one alive never. */
 function checkElimSums(
-  { rows, lobby, lineup, recall }: CheckedResult,
-  { elims: sum, players }: ElimCounts,
-): ResultIssue<ProblemCode>[] {
+  { rows, lobby, lineup, recall }: issues.CheckedResult,
+  { elims: sum, players }: issues.ElimCounts,
+): issues.ResultIssue<issues.ProblemCode>[] {
   if (recall) return [];
-  const problems: ResultIssue<ProblemCode>[] = [];
+  const problems: issues.ResultIssue<issues.ProblemCode>[] = [];
   if (sum > players - 1)
     problems.push({
       code: 'ELIMS_TOO_MANY',
@@ -148,14 +147,14 @@ function checkElimSums(
       entryIds: [],
       message: texts.elimsOverPlayers({ elims: sum, players, most: players - 1 }),
     });
-  for (const { entryId, elims, fielded } of rows.filter(isFielded)) {
+  for (const { entryId, elims, fielded } of rows.filter(issues.isFielded)) {
     const others = players - (fielded ?? lineup);
-    if (elims !== null && elims > others && elims <= maximumElims)
+    if (elims !== null && elims > others && elims <= issues.maximumElims)
       problems.push({
         code: 'ELIMS_TOO_MANY',
         cell: 'elims',
         entryIds: [entryId],
-        message: texts.elimsOverOthers({ team: nameIn(lobby, entryId), elims, others }),
+        message: texts.elimsOverOthers({ team: issues.nameIn(lobby, entryId), elims, others }),
       });
   }
   return problems;

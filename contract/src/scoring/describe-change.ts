@@ -5,27 +5,23 @@ import type { ResultRow } from './rows.ts';
 /**
  * Describes a correction, one sentence part per change, by row: `eliminations of Team X 6 → 7`, `Team Y played → absent`.
  */
-export function describeChange({
-  before,
-  after,
-  nameOf,
-}: {
+export function describeChange(change: {
   before: readonly ResultRow[];
   after: readonly ResultRow[];
   /** Names of the lobby's teams; undefined for others. */
   nameOf: (entryId: string) => string | undefined;
 }): Translatable[] {
-  const old = new Map(before.map((row) => [row.entryId, row]));
-  const changes = after.flatMap((row) => {
+  const old = new Map(change.before.map((row) => [row.entryId, row]));
+  const changes = change.after.flatMap((row) => {
     const was = old.get(row.entryId);
     old.delete(row.entryId);
-    const team = nameOf(row.entryId) ?? issueTexts.aTeam;
+    const team = change.nameOf(row.entryId) ?? issueTexts.aTeam;
     return was ? describeRow(was, row, team) : [texts.added({ team })];
   });
   return [
     ...changes,
     ...[...old.keys()].map((entryId) =>
-      texts.takenOut({ team: nameOf(entryId) ?? issueTexts.aTeam }),
+      texts.takenOut({ team: change.nameOf(entryId) ?? issueTexts.aTeam }),
     ),
   ];
 }

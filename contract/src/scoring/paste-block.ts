@@ -141,17 +141,14 @@ function guessColumns({ body, width, second, teams }: Guessing): (Column | null)
   return [...before, isRank ? 'placement' : 'slot', 'name', ...others];
 }
 
-function isRanked({
-  body,
-  teams,
-  lead,
-  named,
-}: Pick<Guessing, 'body' | 'teams'> & { lead: number; named: number }): boolean {
-  const numbers = body.map((row) => readNumber(row[lead] ?? ''));
+function isRanked(
+  guess: Pick<Guessing, 'body' | 'teams'> & { lead: number; named: number },
+): boolean {
+  const numbers = guess.body.map((row) => readNumber(row[guess.lead] ?? ''));
   const isCount = numbers.every((value, index) => value === index + 1);
-  const isOfSlots = body.every((row, index) => {
-    const [entryId] = teams.names.get(nameKey(row[named] ?? '')) ?? [];
-    const ofSlot = teams.slots.get(numbers[index] ?? 0) ?? [];
+  const isOfSlots = guess.body.every((row, index) => {
+    const [entryId] = guess.teams.names.get(nameKey(row[guess.named] ?? '')) ?? [];
+    const ofSlot = guess.teams.slots.get(numbers[index] ?? 0) ?? [];
     return entryId === undefined || ofSlot.includes(entryId);
   });
   return isCount && !isOfSlots;

@@ -1,21 +1,13 @@
 import type { Translatable } from '../texts.ts';
 import { importTexts, issueTexts as texts } from './check.texts.ts';
-import {
-  type CheckedResult,
-  type ElimCounts,
-  isFielded,
-  nameIn,
-  type ResultCell,
-  type ResultIssue,
-  type WarningCode,
-} from './result-issues.ts';
+import * as issues from './result-issues.ts';
 
 export function warnOfSums(
-  { recall }: CheckedResult,
-  { elims, players }: ElimCounts,
-): ResultIssue<WarningCode>[] {
-  const warnings: ResultIssue<WarningCode>[] = [];
-  const add = (code: WarningCode, message: Translatable) =>
+  { recall }: issues.CheckedResult,
+  { elims, players }: issues.ElimCounts,
+): issues.ResultIssue<issues.WarningCode>[] {
+  const warnings: issues.ResultIssue<issues.WarningCode>[] = [];
+  const add = (code: issues.WarningCode, message: Translatable) =>
     warnings.push({ code, cell: 'match', entryIds: [], message });
   if (recall && elims > 2 * players)
     add('ELIMS_MANY_WITH_RECALL', texts.elimsMany({ elims, players }));
@@ -26,14 +18,18 @@ export function warnOfSums(
   return warnings;
 }
 
-export function warnOfTeams({ rows, lobby, recall }: CheckedResult): ResultIssue<WarningCode>[] {
+export function warnOfTeams({
+  rows,
+  lobby,
+  recall,
+}: issues.CheckedResult): issues.ResultIssue<issues.WarningCode>[] {
   const most = recall ? 35 : 25;
   return rows
-    .filter(isFielded)
+    .filter(issues.isFielded)
     .flatMap(({ entryId, placement, elims, players, strangers = [] }) => {
-      const team = nameIn(lobby, entryId);
-      const warnings: ResultIssue<WarningCode>[] = [];
-      const add = (code: WarningCode, cell: ResultCell, message: Translatable) =>
+      const team = issues.nameIn(lobby, entryId);
+      const warnings: issues.ResultIssue<issues.WarningCode>[] = [];
+      const add = (code: issues.WarningCode, cell: issues.ResultCell, message: Translatable) =>
         warnings.push({ code, cell, entryIds: [entryId], message });
       if (elims !== null && elims > most)
         add('TEAM_ELIMS_MANY', 'elims', texts.teamElimsMany({ team, elims }));
@@ -59,10 +55,10 @@ export function warnOfObserver({
   rows,
   lobby,
   observed = [],
-}: CheckedResult): ResultIssue<WarningCode>[] {
-  return observed.flatMap((seen): ResultIssue<WarningCode>[] => {
+}: issues.CheckedResult): issues.ResultIssue<issues.WarningCode>[] {
+  return observed.flatMap((seen): issues.ResultIssue<issues.WarningCode>[] => {
     const row = rows.find(({ entryId }) => entryId === seen.entryId);
-    if (!row || !isFielded(row)) return [];
+    if (!row || !issues.isFielded(row)) return [];
     const cells = [
       row.placement !== seen.placement && ('placement' as const),
       row.elims !== seen.elims && ('elims' as const),
@@ -72,7 +68,7 @@ export function warnOfObserver({
       cell,
       entryIds: [seen.entryId],
       message: differing[cell]({
-        team: nameIn(lobby, seen.entryId),
+        team: issues.nameIn(lobby, seen.entryId),
         seen: seen[cell] ?? texts.none,
         typed: row[cell] ?? texts.none,
       }),

@@ -26,11 +26,6 @@ export const appTexts = defineTexts('app', {
     'hi-Latn': 'Koi standings nahi hain.',
     hi: 'कोई स्टैंडिंग नहीं है।',
   },
-  noPage: {
-    en: 'There is no such page.',
-    'hi-Latn': 'Aisa koi page nahi hai.',
-    hi: 'ऐसा कोई पेज नहीं है।',
-  },
   pictureGone: {
     en: 'This picture is no longer here.',
     'hi-Latn': 'Yeh photo ab yahan nahi hai.',

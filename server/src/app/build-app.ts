@@ -69,7 +69,7 @@ import { serveOverlayPage } from './serve-overlay-page.ts';
 import { serveShares } from './serve-shares.ts';
 import { serveUnsubscribe } from './serve-unsubscribe.ts';
 import { setUpLanguages } from './set-up-languages.ts';
-import type { SiteSource } from './site/open-pages.ts';
+import type { SiteSource } from './site/load-pages.ts';
 import { serveSite } from './site/serve-site.ts';
 import { writeFontFaces } from './site/site-fonts.ts';
 import { wireCalls } from './wire-calls.ts';

@@ -20,7 +20,7 @@ import { buildApp } from './build-app.ts';
 import { commandDescriptions } from './discord-commands.ts';
 import { openPlatform } from './open-platform.ts';
 import { type Demo, loadDemo, loadSandbox } from './optional-workspaces.ts';
-import type { SiteSource } from './site/open-pages.ts';
+import type { SiteSource } from './site/load-pages.ts';
 
 /** Accept backlog: with Node's default of 511, some of a crowd arriving within a second would be rejected. */
 const connectionsWaiting = 4096;

@@ -34,11 +34,7 @@ const admitted = {
 };
 
 /** Generates an OpenAPI document of the contract's calls. */
-export function describeApi({
-  calls,
-  name,
-  publicUrl,
-}: {
+export function describeApi(site: {
   calls: readonly NamedCall[];
   name: string;
   publicUrl: string;
@@ -46,14 +42,14 @@ export function describeApi({
   return {
     openapi: '3.1.0',
     info: {
-      title: `${name} API`,
+      title: `${site.name} API`,
       version: '1',
       description:
         'Every call is a POST. A success is status 200 with `success: true`. Anything else is `{success: false, code, message}`, with `fields` where a field of the body is not acceptable.',
     },
-    servers: [{ url: publicUrl }],
+    servers: [{ url: site.publicUrl }],
     paths: Object.fromEntries(
-      calls.map((named) => [apiBasePath + named.call.path, { post: describeCall(named) }]),
+      site.calls.map((named) => [apiBasePath + named.call.path, { post: describeCall(named) }]),
     ),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },

@@ -1,11 +1,4 @@
-import {
-  type ShareShape,
-  type ShareView,
-  type StandingsFileForm,
-  shareShapes,
-  shareViews,
-  standingsFileForms,
-} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import * as values from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { isId } from '@one-dream/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -137,7 +130,7 @@ const embedPolicy = [
   'frame-ancestors *',
 ].join('; ');
 
-const fileTypes: Record<StandingsFileForm, string> = {
+const fileTypes: Record<values.StandingsFileForm, string> = {
   csv: 'text/csv; charset=utf-8',
   tsv: 'text/tab-separated-values; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -185,16 +178,16 @@ function readPart({ stage, group }: Query): { stageId?: string; group?: string }
   return { ...(stage && { stageId: stage }), ...(group && { group }) };
 }
 
-function isView(text: string): text is ShareView {
-  return (shareViews as readonly string[]).includes(text);
+function isView(text: string): text is values.ShareView {
+  return (values.shareViews as readonly string[]).includes(text);
 }
 
-function isShape(text: string): text is ShareShape {
-  return Object.hasOwn(shareShapes, text);
+function isShape(text: string): text is values.ShareShape {
+  return Object.hasOwn(values.shareShapes, text);
 }
 
-function isFileForm(text: string): text is StandingsFileForm {
-  return (standingsFileForms as readonly string[]).includes(text);
+function isFileForm(text: string): text is values.StandingsFileForm {
+  return (values.standingsFileForms as readonly string[]).includes(text);
 }
 
 function noPicture(): AppError {

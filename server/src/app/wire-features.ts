@@ -3,11 +3,7 @@ import { auditInWork } from '../features/audit/audit.actions.ts';
 import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
 import { recordJudgedTeam } from '../features/discipline/judged-teams.actions.ts';
 import { strikeNoShows } from '../features/discipline/strikes.actions.ts';
-import {
-  fillAddedSlots,
-  releaseMissing,
-  remindMissing,
-} from '../features/entries/check-in.actions.ts';
+import * as checkIn from '../features/entries/check-in.actions.ts';
 import { entriesChanged } from '../features/entries/commands/entry.events.ts';
 import { followClock } from '../features/entries/daily-check-in.actions.ts';
 import { entryEligibility } from '../features/entries/entries.hooks.ts';
@@ -15,13 +11,7 @@ import { releaseSlots, saveWhoAnswers } from '../features/entries/registrations.
 import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
 import { drawSettled } from '../features/lobbies/draw-clock.actions.ts';
 import { drawChanged } from '../features/lobbies/lobbies.events.ts';
-import {
-  checkAllLobbyRoles,
-  checkLobbyRoles,
-  checkLobbyRolesOfDraw,
-  followMember,
-  followRosters,
-} from '../features/lobbies/lobby-roles.actions.ts';
+import * as lobbyRoles from '../features/lobbies/lobby-roles.actions.ts';
 import { followEntries } from '../features/lobbies/vacancies.actions.ts';
 import { followNextMatch, refreshLineups } from '../features/matches/lineups.actions.ts';
 import { endMatchesOf } from '../features/matches/match-states.actions.ts';
@@ -39,14 +29,7 @@ import { recount } from '../features/standings/recount.actions.ts';
 import { handOverTeam } from '../features/teams/hand-over.actions.ts';
 import { memberKicked, teamHandedOver, teamLeft } from '../features/teams/teams.events.ts';
 import { teamRemoved } from '../features/teams/teams.hooks.ts';
-import {
-  checkInClosed,
-  checkInCloses,
-  checkInReminded,
-  clockSet,
-  slotsAdded,
-  statusChanged,
-} from '../features/tournaments/tournaments.events.ts';
+import * as tournaments from '../features/tournaments/tournaments.events.ts';
 import { tournamentCancelled } from '../features/tournaments/tournaments.hooks.ts';
 import { personRemoved } from '../features/users/users.hooks.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -104,30 +87,30 @@ export function wireHooks(platform: Platform): void {
   hooks.on(personRemoved, handOverTeam);
   hooks.on(teamRemoved, releaseSlots);
   hooks.on(teamRemoved, recordJudgedTeam);
-  hooks.on(teamLeft, followMember);
-  hooks.on(memberKicked, followMember);
+  hooks.on(teamLeft, lobbyRoles.followMember);
+  hooks.on(memberKicked, lobbyRoles.followMember);
   hooks.on(teamHandedOver, saveWhoAnswers);
   for (const event of [organisationUpdated, organisationReset]) {
-    hooks.on(event, checkAllLobbyRoles);
+    hooks.on(event, lobbyRoles.checkAllLobbyRoles);
     hooks.on(event, followRoomChannels);
   }
   hooks.on(entryEligibility, refuseTheBanned);
   hooks.on(entriesChanged, followEntries);
-  hooks.on(entriesChanged, followRosters);
+  hooks.on(entriesChanged, lobbyRoles.followRosters);
   hooks.on(entriesChanged, strikeNoShows);
-  hooks.on(checkInCloses, releaseMissing);
-  hooks.on(checkInReminded, remindMissing);
-  hooks.on(slotsAdded, fillAddedSlots);
-  hooks.on(clockSet, followClock);
-  hooks.on(checkInClosed, drawSettled);
-  hooks.on(drawChanged, checkLobbyRolesOfDraw);
+  hooks.on(tournaments.checkInCloses, checkIn.releaseMissing);
+  hooks.on(tournaments.checkInReminded, checkIn.remindMissing);
+  hooks.on(tournaments.slotsAdded, checkIn.fillAddedSlots);
+  hooks.on(tournaments.clockSet, followClock);
+  hooks.on(tournaments.checkInClosed, drawSettled);
+  hooks.on(drawChanged, lobbyRoles.checkLobbyRolesOfDraw);
   hooks.on(drawChanged, refreshLineups);
-  hooks.on(statusChanged, checkLobbyRoles);
-  hooks.on(statusChanged, askWinners);
+  hooks.on(tournaments.statusChanged, lobbyRoles.checkLobbyRoles);
+  hooks.on(tournaments.statusChanged, askWinners);
   hooks.on(resultPublished, followNextMatch);
   hooks.on(resultPublished, recount);
   hooks.on(resultPublished, admitNewcomers);
-  hooks.on(tournamentCancelled, checkLobbyRoles);
+  hooks.on(tournamentCancelled, lobbyRoles.checkLobbyRoles);
   hooks.on(tournamentCancelled, endMatchesOf);
   hooks.on(tournamentCancelled, waiveAll);
   hooks.on(tournamentCancelled, leaveOutCalledOff);

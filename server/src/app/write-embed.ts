@@ -33,21 +33,16 @@ a{color:#ffb31a}
 /** A page without scripts, for other sites to frame; it refreshes every minute. */
 export function writeEmbed(
   { title, standings, stage, tables }: WholeStage,
-  {
-    publicUrl,
-    tournamentId,
-    fontFaces,
-    organisation,
-  }: { publicUrl: string; tournamentId: string; fontFaces: string; organisation: Organisation },
+  shown: { publicUrl: string; tournamentId: string; fontFaces: string; organisation: Organisation },
 ): string {
-  const { language, name } = organisation;
+  const { language, name } = shown.organisation;
   const translate = (text: Translatable) => escapeHtml(translateTo(language, text));
   const state = standings.isCancelled
     ? texts.cancelled
     : stage.isFinal
       ? texts.final
       : texts.provisional;
-  const page = `${publicUrl}${pathTo('standings', { id: tournamentId })}`;
+  const page = `${shown.publicUrl}${pathTo('standings', { id: shown.tournamentId })}`;
   return `<!doctype html>
 <html lang="${languages[language].tag}">
 <head>
@@ -56,7 +51,7 @@ export function writeEmbed(
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="60">
 <title>${translate(texts.standings)}: ${escapeHtml(title)}</title>
-<style>${fontFaces}${style}</style>
+<style>${shown.fontFaces}${style}</style>
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RenderPage } from '@one-dream/contract/rendered-pages.ts';
 import { createServer } from 'vite';
-import type { SiteBuild, SiteSource } from '../app/site/open-pages.ts';
+import type { SiteBuild, SiteSource } from '../app/site/load-pages.ts';
 
 const root = fileURLToPath(new URL('../../../web/', import.meta.url));
 
@@ -20,7 +20,7 @@ export async function openDevSite(): Promise<SiteSource> {
       const build = (await vite.ssrLoadModule(
         'virtual:react-router/server-build',
       )) as unknown as SiteBuild;
-      if (known?.build !== build) known = { build, render: build.entry.module.openPages(build) };
+      if (known?.build !== build) known = { build, render: build.entry.module.loadPages(build) };
       return known.render(request);
     },
     attach: (app) => {

@@ -28,19 +28,16 @@ const timeout = 30_000;
  * either.
  * @param throughServer returns undefined if no server is running
  */
-export async function throughServerOrDirectly<Result>({
-  throughServer,
-  directly,
-}: {
+export async function throughServerOrDirectly<Result>(ways: {
   throughServer: () => Promise<Result | undefined>;
   directly: () => Promise<Result>;
 }): Promise<Result> {
   const deadline = Date.now() + timeout;
   for (;;) {
-    const result = await throughServer();
+    const result = await ways.throughServer();
     if (result !== undefined) return result;
     try {
-      return await directly();
+      return await ways.directly();
     } catch (error) {
       if (!isHeld(error)) throw error;
       if (Date.now() > deadline) {

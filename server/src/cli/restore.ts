@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { insertBackup } from '../features/dashboard/site.queries.ts';
 import { momentOf } from '../operations/backup/backup-retention.rules.ts';
+import { fetchEncrypted, listEncrypted } from '../operations/backup/encrypted-parts.ts';
 import { restoreBackup } from '../operations/backup/restore-backup.ts';
-import { fetchSealed, listSealed } from '../operations/backup/sealed-parts.ts';
 import { openBackupPlace, openStorage } from '../platform/storage/open-storage.ts';
 import { describeBackup } from './describe-backup.ts';
 import { isHeld, openForCommand } from './open-for-command.ts';
@@ -42,13 +42,13 @@ async function withLatest(
       'Set BACKUP_KEY, and BACKUP_DIR or BACKUP_S3_…, as they were on the old machine.',
     );
   const place = await openBackupPlace(backups.to);
-  const name = (await listSealed(place)).whole.at(-1);
+  const name = (await listEncrypted(place)).whole.at(-1);
   if (name === undefined) throw new Error('There is no whole backup in the place of the backups.');
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(dataDirectory, '.restore-'));
   try {
     const file = join(folder, 'opened');
-    await fetchSealed(place, { name, file, secret: backups.secret });
+    await fetchEncrypted(place, { name, file, secret: backups.secret });
     console.log(`The newest backup is of ${name}.`);
     await work({ file, name });
   } finally {

@@ -54,12 +54,11 @@ export async function backUpThroughServer(
 }
 
 /** Asks the running server whether everything is right. @returns undefined if none runs on this database */
-export async function askHealthOfServer({
-  dataDirectory,
-  databaseUrl,
-}: Pick<Config, 'dataDirectory' | 'databaseUrl'>): Promise<HealthLine[] | undefined> {
-  const note = await readServerNote(dataDirectory);
-  if (note?.database !== databaseMark(databaseUrl)) return undefined;
+export async function askHealthOfServer(
+  config: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
+): Promise<HealthLine[] | undefined> {
+  const note = await readServerNote(config.dataDirectory);
+  if (note?.database !== databaseMark(config.databaseUrl)) return undefined;
   const init = { method: 'POST', signal: AbortSignal.timeout(60_000) };
   return (await ask<{ lines: HealthLine[] }>(note, init, doctorPath))?.lines;
 }

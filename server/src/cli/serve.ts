@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { openServer, type RunningServer } from '../app/open-server.ts';
 import type { Demo } from '../app/optional-workspaces.ts';
-import type { SiteSource } from '../app/site/open-pages.ts';
+import type { SiteSource } from '../app/site/load-pages.ts';
 import { type Config, readConfig } from '../config.ts';
 import { findAccountByEmail } from '../features/auth/auth.queries.ts';
 import { demoPassword } from '../operations/demo-password.ts';

@@ -1,10 +1,6 @@
 import { sampleChatMembers } from '../features/dashboard/chat-members.actions.ts';
 import { sweepInteractions } from '../features/discord/interactions.actions.ts';
-import {
-  deleteReadings,
-  deleteScreens,
-  deleteStrangers,
-} from '../features/results/reader.queries.ts';
+import * as queries from '../features/results/reader.queries.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteOutdated, wipeCaptains } from './operations.queries.ts';
 
@@ -58,9 +54,9 @@ export async function sweep(
   const removed = {
     ...outdated,
     // The sweep of pictures then removes unreferenced ones.
-    screens: await deleteScreens(db, keepsScreens ? ago(retention.screens) : undefined),
-    readings: await deleteReadings(db, ago(retention.readings)),
-    strangers: await deleteStrangers(db, ago(retention.strangers)),
+    screens: await queries.deleteScreens(db, keepsScreens ? ago(retention.screens) : undefined),
+    readings: await queries.deleteReadings(db, ago(retention.readings)),
+    strangers: await queries.deleteStrangers(db, ago(retention.strangers)),
     guestContacts: await wipeCaptains(db, ago(guestContacts)),
   };
   if (Object.values(removed).some((count) => count > 0)) logger.info({ removed }, 'outdated rows');

@@ -22,19 +22,11 @@ export function seal({ text, ...rest }: { key: Buffer; text: string; context: st
   return sealBytes({ ...rest, bytes: Buffer.from(text) });
 }
 
-export function sealBytes({
-  key,
-  bytes,
-  context,
-}: {
-  key: Buffer;
-  bytes: Uint8Array;
-  context: string;
-}): Buffer {
+export function sealBytes(sealed: { key: Buffer; bytes: Uint8Array; context: string }): Buffer {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, key, nonce);
-  cipher.setAAD(Buffer.from(context));
-  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  const cipher = createCipheriv(algorithm, sealed.key, nonce);
+  cipher.setAAD(Buffer.from(sealed.context));
+  return Buffer.concat([nonce, cipher.update(sealed.bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** @throws Error if the key or context differs, or the text was tampered with */

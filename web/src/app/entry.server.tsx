@@ -30,7 +30,7 @@ scopeRequestsBy(() => renderings.getStore());
 const spoken = await setUpLanguages();
 
 /** How the server has the site render a page; `build` is the build that this module is the entry of. */
-export const openPages: OpenPages = (build) => {
+export const loadPages: OpenPages = (build) => {
   const handle = createRequestHandler(build as never, import.meta.env.MODE);
   return async ({ url, language, call, nonce, report, ...given }) => {
     const queryClient = createQueryClient();
@@ -63,7 +63,7 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const rendering = renderings.getStore();
-  if (!rendering) throw new Error('Pages are rendered through openPages.');
+  if (!rendering) throw new Error('Pages are rendered through loadPages.');
   const { nonce, page, queryClient } = rendering;
   rendering.status = status;
   // What failed or is late is not known, as in the browser.

@@ -50,13 +50,7 @@ export function inRupees(paise: number): string {
 }
 
 /** `upi://pay?…` for UPI apps, as a link or QR code; the note is truncated to 50 characters. */
-export function upiLink({
-  upiId,
-  name,
-  paise,
-  note,
-  reference,
-}: {
+export function upiLink(payment: {
   upiId: string;
   name: string;
   paise: number;
@@ -64,7 +58,7 @@ export function upiLink({
   /** Up to 35 letters and digits. */
   reference: string;
 }): string {
-  const short = [...note].slice(0, 50).join('');
+  const short = [...payment.note].slice(0, 50).join('');
   const text = (text: string) => encodeURIComponent(text);
-  return `upi://pay?pa=${text(upiId).replace('%40', '@')}&pn=${text(name)}&am=${rupeesOf(paise)}&cu=INR&tn=${text(short)}&tr=${text(reference)}`;
+  return `upi://pay?pa=${text(payment.upiId).replace('%40', '@')}&pn=${text(payment.name)}&am=${rupeesOf(payment.paise)}&cu=INR&tn=${text(short)}&tr=${text(payment.reference)}`;
 }

@@ -59,24 +59,18 @@ export function isLocked(phase: TournamentPhase): boolean {
 }
 
 /** Number of complete players a team needs to check in. */
-export function lineupMinimum({
-  type,
-  minLineup,
-}: {
+export function lineupMinimum(tournament: {
   type: TournamentType;
   minLineup: number | null;
 }): number {
-  return minLineup ?? minimumPlayers[type];
+  return tournament.minLineup ?? minimumPlayers[tournament.type];
 }
 
-export function waitlistLimit({
-  slotTotal,
-  waitlistMax,
-}: {
+export function waitlistLimit(tournament: {
   slotTotal: number;
   waitlistMax: number | null;
 }): number {
-  return waitlistMax ?? Math.min(slotTotal, matchDay.waitlist.max);
+  return tournament.waitlistMax ?? Math.min(tournament.slotTotal, matchDay.waitlist.max);
 }
 
 const minute = 60_000;

@@ -34,8 +34,6 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-export const publicUser = z.object({ _id: z.string(), name: z.string(), profile: picturePath });
-
 const notTyped = '';
 const unreadable = '?';
 

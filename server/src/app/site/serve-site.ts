@@ -4,7 +4,7 @@ import { apiBasePath } from '@one-dream/contract/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { appTexts } from '../app.texts.ts';
-import { openPages, type SiteSource } from './open-pages.ts';
+import { loadPages, type SiteSource } from './load-pages.ts';
 import { type ServePagesOptions, servePages } from './serve-pages.ts';
 import { servePreviews } from './serve-previews.ts';
 import { serveSiteFiles } from './serve-site-files.ts';
@@ -30,7 +30,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   else await serveBuiltFiles(app);
   servePreviews(app, options.platform);
   serveSiteFiles(app, options.platform);
-  const render = options.source?.render ?? (await openPages());
+  const render = options.source?.render ?? (await loadPages());
   const pages = render && servePages(app, { ...options, render });
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');

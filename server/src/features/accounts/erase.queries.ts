@@ -3,14 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { escapeName, plainName } from '../../platform/discord/markdown.ts';
 import { hasQueue } from '../../platform/jobs/has-queue.ts';
 import { wipeCaptain } from '../guests/captains.shared.queries.ts';
-import {
-  type CalledName,
-  erasedName,
-  eraseFromJob,
-  eraseName,
-  eraseSubject,
-  type JobValue,
-} from './person.rules.ts';
+import * as rules from './person.rules.ts';
 
 /** The account before any of it is erased. */
 interface Leaving {
@@ -39,7 +32,7 @@ export async function scrubPerson(
   }
   await scrubAddress(db, email);
   await scrubJobs(db, { person, names });
-  await sql`update users set name = ${erasedName}, email = ${`erased-${id}@invalid`}, profile = '',
+  await sql`update users set name = ${rules.erasedName}, email = ${`erased-${id}@invalid`}, profile = '',
     in_game_name = '', in_game_id = '', mobile_number = '' where id = ${id}`.execute(db);
 }
 
@@ -48,7 +41,7 @@ export async function scrubPerson(
  * event's, or that texts contained before the account existed, is theirs only where a row says so: nobody erases words
  * from other people's texts by taking them as a name.
  */
-async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<CalledName[]> {
+async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<rules.CalledName[]> {
   const { rows: renamed } = await sql<{
     name: string | null;
   }>`select before->>'name' as name from audit_log
@@ -71,7 +64,7 @@ async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<Cal
       const called = { text, longer, isShared: false };
       const isShared =
         rows.length > longer.length ||
-        older.some(({ title }) => eraseName(title, called) !== title);
+        older.some(({ title }) => rules.eraseName(title, called) !== title);
       return { ...called, isShared };
     }),
   );
@@ -88,7 +81,7 @@ export async function scrubCaptain(
     db,
     sql`registration_id = ${entryId}::uuid and user_id is null and lower(in_game_name) = lower(${name})`,
   );
-  await sql`update result_player_elims set in_game_name = ${erasedName} where entry_id = ${entryId}::uuid
+  await sql`update result_player_elims set in_game_name = ${rules.erasedName} where entry_id = ${entryId}::uuid
     and user_id is null and lower(in_game_name) = lower(${name})`.execute(db);
 }
 
@@ -120,7 +113,7 @@ async function scrubRosters(db: Db, whose: RawBuilder<unknown>): Promise<void> {
       where one ->> 'gameId' = any(gone.keys) or lower(one ->> 'name') = any(gone.names)
     )`.execute(db);
   const { rows } = await sql<{ id: string }>`update registration_players
-    set name = ${erasedName}, in_game_name = '', in_game_id = '',
+    set name = ${rules.erasedName}, in_game_name = '', in_game_id = '',
     in_game_id_key = 'erased ' || registration_id || ' ' || position, in_game_role = '', discord_id = ''
     where ${whose} returning tournament_id as id`.execute(db);
   // Pages that name the squad are cached until the tournament's details change.
@@ -133,7 +126,7 @@ async function scrubResults(db: Db, id: string): Promise<void> {
   await sql`update standings_states set no = no + 1 where id in (
     select tournament_id from result_player_elims each join registrations on registrations.id = each.entry_id
     where each.user_id = ${id})`.execute(db);
-  await sql`update result_player_elims set in_game_name = ${erasedName} where user_id = ${id}`.execute(
+  await sql`update result_player_elims set in_game_name = ${rules.erasedName} where user_id = ${id}`.execute(
     db,
   );
 }
@@ -143,10 +136,10 @@ async function scrubResults(db: Db, id: string): Promise<void> {
  * proposed, or a strike is live. Otherwise a new account with the same game id would start clean.
  */
 async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
-  await sql`update strikes set subject_name = ${erasedName}, reason = ${erasedName},
+  await sql`update strikes set subject_name = ${rules.erasedName}, reason = ${rules.erasedName},
     game_id_key = case when revoked_at is null and expires_at > ${now} then game_id_key else '' end
     where user_id = ${id}`.execute(db);
-  await sql`update bans set subject_name = ${erasedName}, appeal = '', appeal_answer = '',
+  await sql`update bans set subject_name = ${rules.erasedName}, appeal = '', appeal_answer = '',
     game_id_key = case when state = 'proposed' or (state = 'active' and (for_good or ends_at > ${now}))
       then game_id_key else '' end
     where user_id = ${id}`.execute(db);
@@ -161,14 +154,16 @@ async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): 
 /** Erases a person's names from the log, where they are the whole of an entry's subject or a part of it. */
 async function scrubAudit(
   db: Db,
-  { person: { id, email, created_at }, called }: { person: Leaving; called: CalledName },
+  { person: { id, email, created_at }, called }: { person: Leaving; called: rules.CalledName },
 ): Promise<void> {
-  await sql`update audit_log set actor_name = ${erasedName} where actor_id = ${id}`.execute(db);
+  await sql`update audit_log set actor_name = ${rules.erasedName} where actor_id = ${id}`.execute(
+    db,
+  );
   const { rows } = await sql<{ id: string; subject: string }>`
     select id, subject from audit_log where position(${called.text} in subject) > 0
       and (actor_id = ${id} or (${!called.isShared} and at >= ${created_at}))`.execute(db);
   for (const row of rows) {
-    const subject = eraseSubject(row.subject, called);
+    const subject = rules.eraseSubject(row.subject, called);
     if (subject !== row.subject)
       await sql`update audit_log set subject = ${subject}, before = null, after = null where id = ${row.id}`.execute(
         db,
@@ -176,18 +171,18 @@ async function scrubAudit(
   }
   for (const column of ['before', 'after'] as const) {
     const values = JSON.stringify({ values: [called.text] });
-    const { rows: stored } = await sql<{ id: string; value: JobValue }>`
+    const { rows: stored } = await sql<{ id: string; value: rules.JobValue }>`
       select id, ${sql.ref(column)} as value from audit_log
       where jsonb_path_exists(${sql.ref(column)}, '$.** ? (@ == $values[*])', ${values}::jsonb)
         and (actor_id = ${id} or (${!called.isShared} and at >= ${created_at}))`.execute(db);
     for (const row of stored) {
-      const value = JSON.stringify(eraseFromJob(row.value, { ...nobody, names: [called] }));
+      const value = JSON.stringify(rules.eraseFromJob(row.value, { ...nobody, names: [called] }));
       await sql`update audit_log set ${sql.ref(column)} = ${value}::jsonb where id = ${row.id}`.execute(
         db,
       );
     }
   }
-  await sql`update audit_log set after = jsonb_set(after, '{to}', to_jsonb(${erasedName}::text))
+  await sql`update audit_log set after = jsonb_set(after, '{to}', to_jsonb(${rules.erasedName}::text))
     where action like 'notification.%' and lower(after->>'to') = ${email}`.execute(db);
 }
 
@@ -196,22 +191,22 @@ const nobody = { email: '', inGameName: '', inGameId: '', discordId: '' };
 /** Erases the person from the product's notices to others. */
 async function scrubNotices(
   db: Db,
-  { person: { id, created_at }, called }: { person: Leaving; called: CalledName },
+  { person: { id, created_at }, called }: { person: Leaving; called: rules.CalledName },
 ): Promise<void> {
   const { rows: events } = await sql<{
     id: string;
     title: string;
     about: string | null;
-    said: JobValue;
+    said: rules.JobValue;
   }>`
     select id, title, about, said from notification_events
     where not is_by_staff and (position(${called.text} in title) > 0 or position(${called.text} in about) > 0
         or position(${called.text} in said::text) > 0)
       and (actor_id = ${id} or (${!called.isShared} and created_at >= ${created_at}))`.execute(db);
   for (const { id: eventId, title, about, said } of events) {
-    const stored = said && JSON.stringify(eraseFromJob(said, { ...nobody, names: [called] }));
-    await sql`update notification_events set title = ${eraseName(title, called)},
-      about = ${about && eraseName(about, called)}, said = ${stored}::jsonb where id = ${eventId}`.execute(
+    const stored = said && JSON.stringify(rules.eraseFromJob(said, { ...nobody, names: [called] }));
+    await sql`update notification_events set title = ${rules.eraseName(title, called)},
+      about = ${about && rules.eraseName(about, called)}, said = ${stored}::jsonb where id = ${eventId}`.execute(
       db,
     );
   }
@@ -224,14 +219,16 @@ async function scrubNotices(
     db,
   );
   for (const notice of notices)
-    await sql`update notifications set title = ${eraseName(notice.title, called)},
-      description = ${eraseName(notice.description, called)} where id = ${notice.id}`.execute(db);
+    await sql`update notifications set title = ${rules.eraseName(notice.title, called)},
+      description = ${rules.eraseName(notice.description, called)} where id = ${notice.id}`.execute(
+      db,
+    );
 }
 
 /** Removes a person from queued and finished jobs. Other recipients in them are still notified. */
 async function scrubJobs(
   db: Db,
-  { person, names }: { person: Leaving; names: readonly CalledName[] },
+  { person, names }: { person: Leaving; names: readonly rules.CalledName[] },
 ): Promise<void> {
   if (!(await hasQueue(db))) return;
   // Jobs that address only this person.
@@ -244,13 +241,13 @@ async function scrubJobs(
   };
   const texts = [...Object.values(values), ...names.map(({ text }) => text)].filter(Boolean);
   await dropDiscordAnswers(db, texts);
-  const { rows } = await sql<{ queue: string; id: string; data: JobValue }>`
+  const { rows } = await sql<{ queue: string; id: string; data: rules.JobValue }>`
     select name as queue, id, data from pgboss.job where exists (
       select from unnest(${texts}::text[]) value where position(value in data::text) > 0
         or position(trim(both '"' from to_jsonb(value)::text) in data::text) > 0)`.execute(db);
   for (const job of rows) {
     const before = JSON.stringify(job.data);
-    const data = JSON.stringify(eraseFromJob(job.data, { ...values, names }));
+    const data = JSON.stringify(rules.eraseFromJob(job.data, { ...values, names }));
     if (data !== before)
       await sql`update pgboss.job set data = ${data}::jsonb
         where name = ${job.queue} and id = ${job.id}`.execute(db);

@@ -1,12 +1,7 @@
 import type { userKinds } from '@one-dream/contract/features/users/users.values.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
-import {
-  anyIdHavingOne,
-  countHavingOne,
-  hasTerm,
-  type SearchedPlace,
-} from '../../platform/database/term-search.queries.ts';
+import * as terms from '../../platform/database/term-search.queries.ts';
 
 export type UserKind = (typeof userKinds)[number];
 
@@ -32,7 +27,7 @@ export function isKind(kind: UserKind): RawBuilder<boolean> {
   return sql`(users.in_game_name = '' or users.in_game_id = '')`;
 }
 
-const places: SearchedPlace[] = [
+const places: terms.SearchedPlace[] = [
   ...['name', 'email', 'in_game_name', 'in_game_id'].map((name) => ({
     column: `users.${name}`,
     rows: sql`users`,
@@ -57,9 +52,9 @@ export function anyUserFound({ texts, only, before, limit }: SoughtPage): RawBui
         left join teams on teams.id = team_members.team_id
       where ${isOne} order by users.id desc limit ${sql.lit(newestRows)}
     ) latest
-    where exists (select from terms where ${hasTerm(['name', 'email', 'in_game_name', 'in_game_id', 'team'])})
+    where exists (select from terms where ${terms.hasTerm(['name', 'email', 'in_game_name', 'in_game_id', 'team'])})
     order by id desc limit ${limit}`;
-  return anyIdHavingOne({ id: 'users.id', places, texts, isOne, newest, limit });
+  return terms.anyIdHavingOne({ id: 'users.id', places, texts, isOne, newest, limit });
 }
 
 /** Counts matches, up to `cap`. */
@@ -68,5 +63,5 @@ export function countFound(
   { texts, only, cap }: Sought & { cap: number },
 ): Promise<number> {
   const isOne = only ? isKind(only) : sql`true`;
-  return countHavingOne(db, { id: 'users.id', places, texts, isOne, cap });
+  return terms.countHavingOne(db, { id: 'users.id', places, texts, isOne, cap });
 }

@@ -1,12 +1,5 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import {
-  type claimGameId as claimCall,
-  claimSide,
-  type decideGameIdClaim as decideCall,
-  type GameIdClaim,
-  gameIdClaim,
-  type listGameIdClaims as listCall,
-} from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
+import * as calls from '@one-dream/contract/features/accounts/accounts.game-ids.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -29,7 +22,10 @@ import * as queries from './game-ids.queries.ts';
  */
 export function claimGameId(
   platform: Platform,
-  { viewer, form: { inGameId, reason } }: { viewer: Viewer; form: CallBody<typeof claimCall> },
+  {
+    viewer,
+    form: { inGameId, reason },
+  }: { viewer: Viewer; form: CallBody<typeof calls.claimGameId> },
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const { name } = await getUser(work.db, viewer.id);
@@ -57,7 +53,7 @@ export function decideGameIdClaim(
     viewer,
     claimId,
     decision: { isGranted, answer },
-  }: { viewer: Viewer; claimId: string; decision: CallBody<typeof decideCall> },
+  }: { viewer: Viewer; claimId: string; decision: CallBody<typeof calls.decideGameIdClaim> },
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const claim = await queries.lockClaim(work.db, claimId);
@@ -100,14 +96,14 @@ export function decideGameIdClaim(
 
 export async function listGameIdClaims(
   { db, now }: Platform,
-  { show, cursor, limit = pageSize.default }: CallBody<typeof listCall>,
-): Promise<{ data: GameIdClaim[]; nextCursor: string | null }> {
+  { show, cursor, limit = pageSize.default }: CallBody<typeof calls.listGameIdClaims>,
+): Promise<{ data: calls.GameIdClaim[]; nextCursor: string | null }> {
   const request = { isOpen: show === 'waiting', before: cursor, limit: limit + 1, now: now() };
   const rows = await queries.listClaims(db, request);
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return {
     data: page.map((row) => ({
-      ...fieldsOf(gameIdClaim, row),
+      ...fieldsOf(calls.gameIdClaim, row),
       claimant: presentSide(row.claimant),
       holder: row.holder && presentSide(row.holder),
     })),
@@ -115,9 +111,9 @@ export async function listGameIdClaims(
   };
 }
 
-function presentSide(side: queries.Side): GameIdClaim['claimant'] {
+function presentSide(side: queries.Side): calls.GameIdClaim['claimant'] {
   return {
-    ...fieldsOf(claimSide, side),
+    ...fieldsOf(calls.claimSide, side),
     createdAt: new Date(side.created_at).toISOString(),
     playedWithIt: side.played,
   };

@@ -81,12 +81,7 @@ export type ListedClaim = Omit<ClaimRow, 'claimant_id' | 'holder_id'> & {
 
 export async function listClaims(
   db: Db,
-  {
-    isOpen,
-    before,
-    limit,
-    now,
-  }: { isOpen: boolean; before: string | undefined; limit: number; now: Date },
+  asked: { isOpen: boolean; before: string | undefined; limit: number; now: Date },
 ): Promise<ListedClaim[]> {
   const side = (userId: string) => sql`(
     select jsonb_build_object('id', users.id, 'name', users.name, 'email', email, 'in_game_name', in_game_name,
@@ -96,13 +91,13 @@ export async function listClaims(
       'played', (select count(*) from registration_players player
         where player.user_id = users.id and player.in_game_id_key = claims.game_id),
       'is_banned', exists (select from bans where (bans.user_id = users.id or (bans.game_id_key <> '' and bans.game_id_key = users.in_game_id))
-        and state = 'active' and starts_at <= ${now} and (for_good or ends_at > ${now})))
+        and state = 'active' and starts_at <= ${asked.now} and (for_good or ends_at > ${asked.now})))
     from users where users.id = ${sql.ref(userId)})`;
   const { rows } = await sql<ListedClaim>`
     select id, game_id, reason, state, made_at, decided_by, decided_at, answer,
       ${side('claims.claimant_id')} as claimant, ${side('claims.holder_id')} as holder
     from game_id_claims claims
-    where (not ${isOpen} or state = 'open') and ${before ? sql`id < ${before}::uuid` : sql`true`}
-    order by id desc limit ${limit}`.execute(db);
+    where (not ${asked.isOpen} or state = 'open') and ${asked.before ? sql`id < ${asked.before}::uuid` : sql`true`}
+    order by id desc limit ${asked.limit}`.execute(db);
   return rows;
 }

@@ -1,11 +1,7 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { applicationDeleted, applicationMade } from '@one-dream/contract/events/organisation.ts';
-import type {
-  Application,
-  ApplicationForm,
-  ApplicationStatus,
-  giveApplicantDuty as giveApplicantDutyCall,
-} from '@one-dream/contract/features/applications/applications.ts';
+import type * as calls from '@one-dream/contract/features/applications/applications.ts';
+import type { Application } from '@one-dream/contract/features/applications/applications.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -16,14 +12,14 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { giveDuty } from '../duties/duties.actions.ts';
 import { applicationDecided } from './applications.events.ts';
-import { presentApplication } from './applications.presenters.ts';
+import type { ApplicationRow } from './applications.queries.ts';
 import * as queries from './applications.queries.ts';
 import { applicationsTexts } from './applications.texts.ts';
 
 export async function createApplication(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: ApplicationForm },
-): Promise<Application> {
+  { viewer, form }: { viewer: Viewer; form: calls.ApplicationForm },
+): Promise<calls.Application> {
   // Ignores a position typed before one was chosen from the list.
   const otherPosition = form.position === 'Other' ? form.otherPosition : '';
   try {
@@ -46,14 +42,8 @@ export async function createApplication(
   }
 }
 
-function positionOf({
-  position,
-  other_position,
-}: {
-  position: string;
-  other_position: string;
-}): string {
-  return position === 'Other' ? other_position : position;
+function positionOf(application: { position: string; other_position: string }): string {
+  return application.position === 'Other' ? application.other_position : application.position;
 }
 
 const ownLimit = 20;
@@ -61,7 +51,7 @@ const ownLimit = 20;
 export async function listOwnApplications(
   { db }: Platform,
   { viewer }: { viewer: Viewer },
-): Promise<Application[]> {
+): Promise<calls.Application[]> {
   const rows = await queries.listApplications(db, { userId: viewer.id, limit: ownLimit });
   return rows.map(presentApplication);
 }
@@ -73,7 +63,7 @@ export async function listApplications(
     cursor,
     limit = pageSize.default,
   }: {
-    status?: ApplicationStatus | undefined;
+    status?: calls.ApplicationStatus | undefined;
     cursor?: string | undefined;
     limit?: number | undefined;
   },
@@ -116,7 +106,7 @@ export function giveApplicantDuty(
     viewer,
     id,
     form,
-  }: { viewer: Viewer; id: string; form: CallBody<typeof giveApplicantDutyCall> },
+  }: { viewer: Viewer; id: string; form: CallBody<typeof calls.giveApplicantDuty> },
 ): Promise<{ name: string }> {
   return inUnitOfWork(platform, async (work) => {
     const applicant = await queries.findApplicant(work.db, id);
@@ -139,4 +129,8 @@ export function deleteApplication(
     const subject = `${application.name}, ${positionOf(application)}`;
     await work.happened(applicationDeleted, { viewer, subject });
   });
+}
+
+function presentApplication({ id, created_at, ...row }: ApplicationRow): Application {
+  return { _id: id, ...row, createdAt: created_at.toISOString() };
 }

@@ -1,8 +1,4 @@
-import type {
-  ApplicationCounts,
-  ApplicationForm,
-  ApplicationStatus,
-} from '@one-dream/contract/features/applications/applications.ts';
+import type * as calls from '@one-dream/contract/features/applications/applications.ts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -30,7 +26,7 @@ export type ApplicationRow = InferResult<ReturnType<typeof selectApplications>>[
 /** Fails on `applications_one_pending` if the user has a pending one. */
 export async function insertApplication(
   db: Db,
-  { id, userId, form, now }: { id: string; userId: string; form: ApplicationForm; now: Date },
+  { id, userId, form, now }: { id: string; userId: string; form: calls.ApplicationForm; now: Date },
 ): Promise<ApplicationRow> {
   const { otherPosition, ...fields } = form;
   return db
@@ -45,7 +41,7 @@ export function listApplications(
   db: Db,
   options: {
     userId?: string;
-    status?: ApplicationStatus | undefined;
+    status?: calls.ApplicationStatus | undefined;
     before?: string | undefined;
     limit: number;
   },
@@ -57,8 +53,8 @@ export function listApplications(
   return query.execute();
 }
 
-export function countApplications(db: Db): Promise<ApplicationCounts> {
-  const having = (status: ApplicationStatus) =>
+export function countApplications(db: Db): Promise<calls.ApplicationCounts> {
+  const having = (status: calls.ApplicationStatus) =>
     sql<number>`(count(*) filter (where status = ${status}))::int`;
   return db
     .selectFrom('applications')
@@ -82,7 +78,7 @@ export interface ChangedApplication {
 export function lockApplication(
   db: Db,
   id: string,
-): Promise<(ChangedApplication & { status: ApplicationStatus }) | undefined> {
+): Promise<(ChangedApplication & { status: calls.ApplicationStatus }) | undefined> {
   return db
     .selectFrom('applications')
     .select(['user_id', 'name', 'position', 'other_position', 'status'])
@@ -102,7 +98,7 @@ export function findApplicant(db: Db, id: string) {
 
 export async function updateStatus(
   db: Db,
-  { id, status }: { id: string; status: ApplicationStatus },
+  { id, status }: { id: string; status: calls.ApplicationStatus },
 ): Promise<void> {
   await db.updateTable('applications').set({ status }).where('id', '=', id).execute();
 }

@@ -8,24 +8,24 @@ import type { AuditEvent, Work } from '../../platform/work/work.ts';
 import * as queries from './audit.queries.ts';
 
 /** Writes an admin's write or a key player event into the audit log, in the transaction of the write itself. */
-export async function recordAudit(
+export function recordAudit(
   db: Db,
   { event, now }: { event: AuditEvent; now: Date },
 ): Promise<void> {
-  const { viewer, ...rest } = event;
-  await queries.insertAudit(db, [{ id: newId(), at: now, actorId: viewer?.id ?? null, ...rest }]);
+  return auditInWork({ db, now: () => now }, [event]);
 }
 
 /** Writes the audit of a unit of work: see `Work.audit`. */
-export function auditInWork(work: Work, events: readonly AuditEvent[]): Promise<void> {
-  const at = work.now();
-  const entries = events.map(({ viewer, ...rest }) => ({
-    id: newId(),
-    at,
-    actorId: viewer?.id ?? null,
+export function auditInWork(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  events: readonly AuditEvent[],
+): Promise<void> {
+  const at = now();
+  const entries = events.map(({ viewer, tournamentId = null, ...rest }) => ({
+    ...{ id: newId(), at, actor_id: viewer?.id ?? null, tournament_id: tournamentId },
     ...rest,
   }));
-  return queries.insertAudit(work.db, entries);
+  return queries.insertAudit(db, entries);
 }
 
 export interface AuditFilter {

@@ -7,9 +7,9 @@ import type { Db } from '../../platform/database/schema.ts';
 export interface NewAudit {
   id: string;
   at: Date;
-  actorId: string | null;
+  actor_id: string | null;
   action: string;
-  tournamentId?: string | null | undefined;
+  tournament_id: string | null;
   subject: string;
   before?: object;
   after?: object;
@@ -21,23 +21,13 @@ export interface NewAudit {
  */
 export async function insertAudit(db: Db, entries: readonly NewAudit[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ id, at, actorId, action, tournamentId, subject, before, after }) => ({
-    id,
-    at,
-    actor_id: actorId,
-    action,
-    tournament_id: tournamentId ?? null,
-    subject,
-    before,
-    after,
-  }));
   await sendAhead(
     db,
     sql`
     insert into audit_log (id, at, actor_id, actor_name, action, tournament_id, subject, before, after)
     select id, at, actor_id, coalesce((select name from users where users.id = actor_id), ''), action,
       tournament_id, subject, before, after
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (id uuid, at timestamptz, actor_id uuid,
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (id uuid, at timestamptz, actor_id uuid,
       action text, tournament_id uuid, subject text, before jsonb, after jsonb)`,
   );
 }

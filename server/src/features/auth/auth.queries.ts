@@ -2,12 +2,12 @@ import { type NotNull, sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { type AccountRow, accountColumns } from '../users/users.shared.queries.ts';
 
+function selectAccounts(db: Db) {
+  return db.selectFrom('users').select(accountColumns);
+}
+
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('users')
-    .select(accountColumns)
-    .where('email', '=', email)
-    .executeTakeFirst();
+  return selectAccounts(db).where('email', '=', email).executeTakeFirst();
 }
 
 export interface SignInAccount extends Pick<AccountRow, 'id'> {
@@ -42,42 +42,22 @@ export function findAccountForSignIn(db: Db, email: string): Promise<SignInAccou
 
 /** Locks the row: a session that is started under the lock is ended by whatever ends sessions after it. */
 export function lockAccount(db: Db, id: string): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('users')
-    .select(accountColumns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return selectAccounts(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Locks the row, so that two sign-ins through a provider are serialised. */
 export function lockAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('users')
-    .select(accountColumns)
-    .where('email', '=', email)
-    .forUpdate()
-    .executeTakeFirst();
+  return selectAccounts(db).where('email', '=', email).forUpdate().executeTakeFirst();
 }
 
 /** Locks the row, as `lockAccount`. */
 export function lockAccountByDiscord(db: Db, discordId: string): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('users')
-    .select(accountColumns)
-    .where('discord_id', '=', discordId)
-    .forUpdate()
-    .executeTakeFirst();
+  return selectAccounts(db).where('discord_id', '=', discordId).forUpdate().executeTakeFirst();
 }
 
 /** Locks the row, as `lockAccount`. */
 export function lockAccountByGoogle(db: Db, subject: string): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('users')
-    .select(accountColumns)
-    .where('google_subject', '=', subject)
-    .forUpdate()
-    .executeTakeFirst();
+  return selectAccounts(db).where('google_subject', '=', subject).forUpdate().executeTakeFirst();
 }
 
 /** Whether the address was remembered as the owner's; forgets it. */

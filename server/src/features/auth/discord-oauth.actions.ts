@@ -3,6 +3,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Discord } from '../../platform/discord/discord.ts';
 import type { DiscordUser } from '../../platform/discord/discord-sign-in.ts';
+import { inTime } from '../../platform/in-time.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
@@ -111,14 +112,9 @@ export async function joinGuild(
   { discordId, accessToken }: { discordId: string; accessToken: string },
 ): Promise<boolean> {
   if (!discord?.hasBot) return false;
-  const { promise: lapse, resolve } = Promise.withResolvers<Outcome>();
   const late = { kind: 'away', reason: 'Discord does not answer in time.' } as const;
-  const timer = setTimeout(resolve, guildTimeoutMs, late);
-  const outcome = await Promise.race([
-    discord.addGuildMember({ userId: discordId, accessToken }),
-    lapse,
-  ]);
-  clearTimeout(timer);
+  const added = discord.addGuildMember({ userId: discordId, accessToken });
+  const outcome = await inTime<Outcome, Outcome>(added, { ms: guildTimeoutMs, late });
   if (outcome.kind !== 'ok') logger.warn({ reason: outcome.reason }, 'not added to the guild');
   return outcome.kind === 'ok';
 }

@@ -20,18 +20,14 @@ const mostTogether = 100;
  * Finds the user who has a Discord account linked, as calls see them: with their current role, and without a recent
  * confirmation. `undefined` for none.
  */
-export function createFindLinked({
-  db,
-  now,
-  secondFactor,
-}: Pick<Platform, 'db' | 'now' | 'secondFactor'>): (
-  discordId: string,
-) => Promise<Linked | undefined> {
+export function createFindLinked(
+  platform: Pick<Platform, 'db' | 'now' | 'secondFactor'>,
+): (discordId: string) => Promise<Linked | undefined> {
   const find = groupCommit<string, Linked | undefined>({
     most: mostTogether,
     serve: async (_key, discordIds) => {
-      const time = now();
-      const rows = await listByDiscord(db, { discordIds, now: time });
+      const time = platform.now();
+      const rows = await listByDiscord(platform.db, { discordIds, now: time });
       const found = new Map(
         rows.map((row) => [
           row.discord_id,
@@ -41,7 +37,7 @@ export function createFindLinked({
               tokenHash: noToken,
               isConfirmed: false,
               owed: owedSecondFactor({
-                mode: secondFactor,
+                mode: platform.secondFactor,
                 dutySince: row.duty_since,
                 hasSecondFactor: row.has_second_factor,
                 now: time,

@@ -14,14 +14,10 @@ export type Appointment = 'made' | 'already' | 'remembered-unknown' | 'remembere
  * @param email as the contract's `email` field gives it
  */
 export async function appointOwner(
-  {
-    db,
-    live,
-    now,
-  }: Pick<Platform, 'db' | 'now'> & { live: Pick<Platform['live'], 'sessionsEnded'> },
+  platform: Pick<Platform, 'db' | 'now'> & { live: Pick<Platform['live'], 'sessionsEnded'> },
   { email }: { email: string },
 ): Promise<Appointment> {
-  const { appointment, userId } = await inTransaction(db, async (trx) => {
+  const { appointment, userId } = await inTransaction(platform.db, async (trx) => {
     // Locked, so that a concurrent verification is either seen here or sees what is remembered.
     const account = await queries.lockAccountByEmail(trx, email);
     if (!account?.email_verified_at) {
@@ -40,10 +36,10 @@ export async function appointOwner(
         before: { role: account.role },
         after: { role: 'owner' },
       },
-      now: now(),
+      now: platform.now(),
     });
     return { appointment: 'made', userId: account.id } as const;
   });
-  if (userId) live.sessionsEnded(userId);
+  if (userId) platform.live.sessionsEnded(userId);
   return appointment;
 }

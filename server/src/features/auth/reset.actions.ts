@@ -35,22 +35,17 @@ export async function requestPasswordReset(
 /** Uses up a reset link and signs the user out everywhere. Having the link proves the address: it is verified. */
 export async function resetPassword(
   platform: Platform,
-  {
-    token,
-    newPassword,
-    ip,
-    language,
-  }: { token: string; newPassword: string; ip: string; language: Language },
+  reset: { token: string; newPassword: string; ip: string; language: Language },
 ): Promise<void> {
-  if (await isCommonPassword(newPassword))
+  if (await isCommonPassword(reset.newPassword))
     throw invalidField('newPassword', authTexts.commonPassword);
-  await platform.limiter.consume('resetLinkByAddress', ip);
+  await platform.limiter.consume('resetLinkByAddress', reset.ip);
   const now = platform.now();
-  const tokenHash = hashSecret(token);
+  const tokenHash = hashSecret(reset.token);
   // A made-up link costs a look-up, not the hashing of a password; the transaction has the last word.
   if (!(await queries.isOpenEmailToken(platform.db, { tokenHash, purpose: 'reset', now })))
     throw await refuseDeadLink(platform.db, { tokenHash, now });
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(reset.newPassword);
   const email = await inUnitOfWork(platform, async (work) => {
     const { db: trx } = work;
     const used = await queries.useEmailToken(trx, { tokenHash, purpose: 'reset', now });
@@ -73,7 +68,7 @@ export async function resetPassword(
       to: account.email,
       name: account.name,
       changedAt: now.toISOString(),
-      language,
+      language: reset.language,
     });
     await work.happened(signedOutEverywhere, { userId: account.id });
     return account.email;
@@ -81,5 +76,5 @@ export async function resetPassword(
   // Somebody who has just proved the address is not locked out by a stranger's failures. Guessing stays as hard: the
   // grant is for the network that the link was opened from.
   await platform.limiter.reset('failedSignInByAccount', email);
-  await platform.limiter.grant('signInAfterReset', `${email} ${networkOf(ip)}`);
+  await platform.limiter.grant('signInAfterReset', `${email} ${networkOf(reset.ip)}`);
 }

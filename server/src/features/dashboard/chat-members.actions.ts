@@ -21,14 +21,12 @@ export async function countChatMembers(
 }
 
 /** Stores today's number, so that next week's change is known. A later call on the same day overwrites it. */
-export async function sampleChatMembers({
-  db,
-  discord,
-  now,
-}: Pick<Platform, 'db' | 'discord' | 'now'>): Promise<void> {
-  if (!discord?.hasBot) return;
-  const outcome = await discord.countMembers();
+export async function sampleChatMembers(
+  platform: Pick<Platform, 'db' | 'discord' | 'now'>,
+): Promise<void> {
+  if (!platform.discord?.hasBot) return;
+  const outcome = await platform.discord.countMembers();
   // Discord is away, or no guild is configured: retried next hour.
   if (outcome.kind !== 'ok') return;
-  await queries.upsertChatMembers(db, { members: outcome.members, now: now() });
+  await queries.upsertChatMembers(platform.db, { members: outcome.members, now: platform.now() });
 }

@@ -2,6 +2,7 @@ import type { Dashboard, SystemCheck } from '@one-dream/contract/features/dashbo
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { pingDatabase } from '../../platform/database/ping.ts';
+import { inTime as within } from '../../platform/in-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
 import { listAudit } from '../audit/audit.actions.ts';
@@ -115,14 +116,6 @@ function off(name: SystemCheck['name'], detail: Translatable): Checked {
   return { name, state: 'off', latencyMs: null, detail };
 }
 
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  const { promise: lapse, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, timeoutMs, undefined);
-  try {
-    return await Promise.race([answer, lapse]);
-  } finally {
-    clearTimeout(timer);
-    // A late rejection must not go unhandled: the race is over.
-    answer.catch(() => undefined);
-  }
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return within(answer, { ms: timeoutMs, late: undefined });
 }

@@ -4,10 +4,10 @@ import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { takePage } from '../../platform/database/take-page.ts';
+import type { FailedJob as FailedJobRow } from '../../platform/jobs/failed-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
-import { presentFailedJob } from './failed-jobs.presenters.ts';
 
 /** Dead letters: jobs that were given up within the last week, newest first. */
 export async function listFailedJobs(
@@ -31,4 +31,13 @@ export async function retryJob(
   await inUnitOfWork(platform, (work) =>
     work.happened(jobRetried, { viewer, subject: `${queue} ${jobId}` }),
   );
+}
+
+function presentFailedJob({ id, createdAt, failedAt, ...rest }: FailedJobRow): FailedJob {
+  return {
+    _id: id,
+    createdAt: createdAt.toISOString(),
+    failedAt: failedAt.toISOString(),
+    ...rest,
+  };
 }

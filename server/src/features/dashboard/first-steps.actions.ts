@@ -1,8 +1,4 @@
-import type {
-  Dashboard,
-  FirstStepName,
-  SystemCheck,
-} from '@one-dream/contract/features/dashboard/dashboard.ts';
+import type * as calls from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,8 +10,11 @@ import { findSetUp } from './dashboard.queries.ts';
  */
 export async function listFirstSteps(
   { db, organisation }: Pick<Platform, 'db' | 'organisation'>,
-  { viewer, checks }: { viewer: Viewer; checks: readonly Pick<SystemCheck, 'name' | 'state'>[] },
-): Promise<Dashboard['firstSteps']> {
+  {
+    viewer,
+    checks,
+  }: { viewer: Viewer; checks: readonly Pick<calls.SystemCheck, 'name' | 'state'>[] },
+): Promise<calls.Dashboard['firstSteps']> {
   if (viewer.role !== 'owner') return null;
   const [found, { name, logo, supportChat, documents }] = await Promise.all([
     findSetUp(db, viewer.id),
@@ -23,7 +22,7 @@ export async function listFirstSteps(
   ]);
   if (found.hasFinished) return null;
   const isOwn = found.hasIdentity || name !== defaultOrganisation.name;
-  const done: Record<FirstStepName, boolean> = {
+  const done: Record<calls.FirstStepName, boolean> = {
     identity: isOwn && logo !== null && Boolean(supportChat ?? documents.contact),
     secondFactor: found.hasSecondFactor,
     discord: checks.some((check) => check.name === 'Discord bot' && check.state === 'ok'),
@@ -31,7 +30,7 @@ export async function listFirstSteps(
     teams: found.hasTeams,
   };
   const steps = Object.entries(done).map(([step, isDone]) => ({
-    name: step as FirstStepName,
+    name: step as calls.FirstStepName,
     isDone,
   }));
   return steps.every(({ isDone }) => isDone) ? null : steps;

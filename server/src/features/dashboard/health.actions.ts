@@ -7,20 +7,13 @@ import { asWritten, list, type Translatable } from '@one-dream/contract/texts.ts
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { readClock } from '../../platform/database/ping.ts';
+import { inTime as within } from '../../platform/in-time.ts';
 import { findMailDay } from '../../platform/mail/mail-days.queries.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
 import { findEmail } from '../users/users.shared.queries.ts';
-import {
-  type Arrival,
-  backupState,
-  type Checked,
-  certificateState,
-  clockState,
-  proxyState,
-  roomState,
-} from './health.rules.ts';
+import * as rules from './health.rules.ts';
 import { healthTexts as texts } from './health.texts.ts';
 import { readCertificateEnd, readFreeDisk, readFreeMemory, readHttpDate } from './machine.ts';
 import { findNewerRelease, releaseText } from './releases.actions.ts';
@@ -38,29 +31,29 @@ const timeoutMs = 8000;
 /** Looks at everything that an operator has to keep right, all at once. */
 export async function checkHealth(
   platform: Platform,
-  { checkDiscord, arrival }: { checkDiscord: LookAtDiscord; arrival?: Arrival | undefined },
-): Promise<({ name: HealthName } & Checked)[]> {
-  const looks: Record<HealthName, () => Promise<Checked> | Checked> = {
+  { checkDiscord, arrival }: { checkDiscord: LookAtDiscord; arrival?: rules.Arrival | undefined },
+): Promise<({ name: HealthName } & rules.Checked)[]> {
+  const looks: Record<HealthName, () => Promise<rules.Checked> | rules.Checked> = {
     mail: () => checkMail(platform),
     discord: () => checkDiscordSetup(platform, checkDiscord),
     google: () => checkGoogle(platform),
     storage: () => checkStorage(platform),
     backup: async () =>
-      backupState({
+      rules.backupState({
         isSetUp: platform.backups !== undefined,
         newest: await findNewestBackup(platform.db),
         now: platform.now(),
       }),
-    disk: async () => roomState(await readFreeDisk(platform.dataDirectory), texts.disk),
-    memory: () => roomState(readFreeMemory(), texts.memory),
+    disk: async () => rules.roomState(await readFreeDisk(platform.dataDirectory), texts.disk),
+    memory: () => rules.roomState(readFreeMemory(), texts.memory),
     clock: () => checkClock(platform),
     certificate: async () =>
-      certificateState({
+      rules.certificateState({
         publicUrl: platform.publicUrl,
         ends: await readCertificateEnd(platform.publicUrl),
         now: new Date(),
       }),
-    proxy: () => proxyState({ arrival, publicUrl: platform.publicUrl }),
+    proxy: () => rules.proxyState({ arrival, publicUrl: platform.publicUrl }),
     queue: () => checkQueue(platform),
     push: () =>
       platform.publicUrl.startsWith('https:')
@@ -71,20 +64,16 @@ export async function checkHealth(
   return Promise.all(healthNames.map(async (name) => ({ name, ...(await inTime(looks[name])) })));
 }
 
-async function inTime(look: () => Promise<Checked> | Checked): Promise<Checked> {
-  const { promise: lapse, resolve } = Promise.withResolvers<Checked>();
-  const late: Checked = { state: 'failing', say: texts.noAnswer };
-  const timer = setTimeout(resolve, timeoutMs, late);
+async function inTime(look: () => Promise<rules.Checked> | rules.Checked): Promise<rules.Checked> {
+  const late: rules.Checked = { state: 'failing', say: texts.noAnswer };
   try {
-    return await Promise.race([(async () => look())(), lapse]);
+    return await within((async () => look())(), { ms: timeoutMs, late });
   } catch (error) {
     return { state: 'failing', say: asWritten(error instanceof Error ? error.message : '') };
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-async function checkMail({ db, mailer, now }: Platform): Promise<Checked> {
+async function checkMail({ db, mailer, now }: Platform): Promise<rules.Checked> {
   if (!mailer) return { state: 'off', say: texts.mailOff };
   const health = await mailer.checkHealth();
   if (health.kind !== 'ok')
@@ -99,7 +88,7 @@ async function checkMail({ db, mailer, now }: Platform): Promise<Checked> {
 async function checkDiscordSetup(
   { discord }: Platform,
   checkDiscord: LookAtDiscord,
-): Promise<Checked> {
+): Promise<rules.Checked> {
   if (!discord) return { state: 'off', say: texts.discordOff };
   const wrong = Object.values(await checkDiscord()).filter(({ ok }) => !ok);
   if (wrong.length === 0) return { state: 'ok', say: texts.discordWorks };
@@ -109,7 +98,7 @@ async function checkDiscordSetup(
   };
 }
 
-async function checkGoogle({ google }: Platform): Promise<Checked> {
+async function checkGoogle({ google }: Platform): Promise<rules.Checked> {
   if (!google) return { state: 'off', say: texts.googleOff };
   const answer = await fetch(google.keysUrl, { signal: AbortSignal.timeout(timeoutMs) });
   await answer.body?.cancel();
@@ -118,7 +107,7 @@ async function checkGoogle({ google }: Platform): Promise<Checked> {
 }
 
 /** Writes, reads and removes something small. */
-async function checkStorage({ storage }: Platform): Promise<Checked> {
+async function checkStorage({ storage }: Platform): Promise<rules.Checked> {
   const key = `health/probe-${process.pid}`;
   await storage.put({ key, body: Buffer.from('ok'), contentType: 'text/plain' });
   const isThere = await storage.has(key);
@@ -128,23 +117,23 @@ async function checkStorage({ storage }: Platform): Promise<Checked> {
     : { state: 'failing', say: texts.storageFails };
 }
 
-async function checkClock({ db, google }: Platform): Promise<Checked> {
+async function checkClock({ db, google }: Platform): Promise<rules.Checked> {
   const [database, world] = await Promise.all([
     readClock(db),
     // Somebody who is asked anyway: no other is told that this site is there.
     google && readHttpDate(google.keysUrl),
   ]);
-  return clockState({ own: new Date(), database, world });
+  return rules.clockState({ own: new Date(), database, world });
 }
 
-async function checkQueue({ jobs }: Platform): Promise<Checked> {
+async function checkQueue({ jobs }: Platform): Promise<rules.Checked> {
   const failed = await jobs.listFailed({ before: undefined, limit: 100 });
   if (failed.length === 0) return { state: 'ok', say: texts.queueWorks };
   const names = [...new Set(failed.map(({ queue }) => queue))];
   return { state: 'todo', say: texts.queueGaveUp({ count: failed.length, names: list(names) }) };
 }
 
-async function checkVersion({ db }: Platform): Promise<Checked> {
+async function checkVersion({ db }: Platform): Promise<rules.Checked> {
   const newer = await findNewerRelease(db);
   if (newer) return { state: 'todo', say: releaseText(newer) };
   return { state: 'ok', say: texts.versionIs({ version }) };

@@ -25,20 +25,16 @@ const certificateOldWithin = 14;
 /** Codes of authenticator apps and signed requests bear half a minute. Seconds. */
 const clockMayBeOff = 20;
 
-export function backupState({
-  isSetUp,
-  newest,
-  now,
-}: {
+export function backupState(backup: {
   isSetUp: boolean;
   newest: MadeBackup | undefined;
   now: Date;
 }): Checked {
-  if (!isSetUp) return { state: 'todo', say: texts.backupOff };
-  if (!newest) return { state: 'todo', say: texts.backupNone };
-  const age = now.getTime() - newest.made_at.getTime();
+  if (!backup.isSetUp) return { state: 'todo', say: texts.backupOff };
+  if (!backup.newest) return { state: 'todo', say: texts.backupNone };
+  const age = backup.now.getTime() - backup.newest.made_at.getTime();
   const hours = Math.max(0, Math.round(age / hourMs));
-  const megabytes = Math.max(1, Math.round(newest.bytes / 1e6));
+  const megabytes = Math.max(1, Math.round(backup.newest.bytes / 1e6));
   if (age <= backupOldAfter) return { state: 'ok', say: texts.backupIs({ hours, megabytes }) };
   return { state: 'failing', say: texts.backupOld({ days: Math.floor(age / dayMs) }) };
 }
@@ -53,18 +49,14 @@ export function roomState(
   return { state, say: say({ free: Math.round(free / 1e6), all: Math.round(all / 1e6) }) };
 }
 
-export function clockState({
-  own,
-  database,
-  world,
-}: {
+export function clockState(clocks: {
   own: Date;
   database: Date;
   world: Date | undefined;
 }): Checked {
-  const off = (other: Date) => Math.round(Math.abs(own.getTime() - other.getTime()) / 1000);
-  const fromDatabase = off(database);
-  const fromWorld = world ? off(world) : 0;
+  const off = (other: Date) => Math.round(Math.abs(clocks.own.getTime() - other.getTime()) / 1000);
+  const fromDatabase = off(clocks.database);
+  const fromWorld = clocks.world ? off(clocks.world) : 0;
   if (fromWorld > clockMayBeOff)
     return { state: 'failing', say: texts.clockWrong({ seconds: fromWorld }) };
   if (fromDatabase > clockMayBeOff)
@@ -72,18 +64,15 @@ export function clockState({
   return { state: 'ok', say: texts.clockRight };
 }
 
-export function certificateState({
-  publicUrl,
-  ends,
-  now,
-}: {
+export function certificateState(certificate: {
   publicUrl: string;
   ends: Date | undefined;
   now: Date;
 }): Checked {
-  if (!publicUrl.startsWith('https:')) return { state: 'off', say: texts.certificateNone };
-  if (!ends) return { state: 'failing', say: texts.certificateUnread };
-  const days = Math.floor((ends.getTime() - now.getTime()) / dayMs);
+  if (!certificate.publicUrl.startsWith('https:'))
+    return { state: 'off', say: texts.certificateNone };
+  if (!certificate.ends) return { state: 'failing', say: texts.certificateUnread };
+  const days = Math.floor((certificate.ends.getTime() - certificate.now.getTime()) / dayMs);
   if (days < certificateOldWithin)
     return { state: 'failing', say: texts.certificateEnds({ days }) };
   return { state: 'ok', say: texts.certificateLasts({ days }) };

@@ -1,12 +1,7 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import * as log from '@one-dream/contract/events/discipline.ts';
 import { appealDecided } from '@one-dream/contract/events/discipline.ts';
-import type {
-  answerAppeal as answerCall,
-  Ban,
-  decideBan as decideCall,
-  giveBan as giveCall,
-} from '@one-dream/contract/features/discipline/discipline.ts';
+import type * as calls from '@one-dream/contract/features/discipline/discipline.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -32,8 +27,8 @@ import * as subjects from './subjects.queries.ts';
 /** Bans a person by game id, a team, or everybody an entry fielded. */
 export async function giveBan(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: CallBody<typeof giveCall> },
-): Promise<Ban[]> {
+  { viewer, form }: { viewer: Viewer; form: CallBody<typeof calls.giveBan> },
+): Promise<calls.Ban[]> {
   const { kind, scope, days, reason } = form;
   assertMayDecide(viewer, days);
   const ids = await inUnitOfWork(platform, async (work) => {
@@ -70,7 +65,7 @@ export async function giveBan(
 
 async function findBanned(
   db: Db,
-  { viewer, asked }: { viewer: Viewer; asked: CallBody<typeof giveCall>['subject'] },
+  { viewer, asked }: { viewer: Viewer; asked: CallBody<typeof calls.giveBan>['subject'] },
 ): Promise<subjects.Subject[]> {
   if (asked.kind !== 'entry') {
     const subject = await lockSubject(db, { viewer, asked });
@@ -92,7 +87,7 @@ async function tellOfBan(
   ban: {
     id: string;
     subject: subjects.Subject;
-    scope: Ban['scope'];
+    scope: calls.Ban['scope'];
     reason: string;
     endsAt: Date | null;
   },
@@ -127,8 +122,8 @@ export async function decideBan(
     viewer,
     banId,
     decision,
-  }: { viewer: Viewer; banId: string; decision: CallBody<typeof decideCall> },
-): Promise<Ban> {
+  }: { viewer: Viewer; banId: string; decision: CallBody<typeof calls.decideBan> },
+): Promise<calls.Ban> {
   await inUnitOfWork(platform, async (work) => {
     const row = await lockForStaff(work, { viewer, banId });
     if (row.state !== 'proposed') throw new AppError('CONFLICT', disciplineTexts.proposalDecided);
@@ -166,7 +161,7 @@ async function lift(
 export async function liftBan(
   platform: Platform,
   { viewer, banId, reason }: { viewer: Viewer; banId: string; reason: string },
-): Promise<Ban> {
+): Promise<calls.Ban> {
   await inUnitOfWork(platform, async (work) => {
     const row = await lockForStaff(work, { viewer, banId });
     if (!presentBan(row, { reader: 'staff', now: work.now() }).isInForce)
@@ -187,8 +182,8 @@ export async function answerAppeal(
     viewer,
     banId,
     decision: { isAccepted, answer },
-  }: { viewer: Viewer; banId: string; decision: CallBody<typeof answerCall> },
-): Promise<Ban> {
+  }: { viewer: Viewer; banId: string; decision: CallBody<typeof calls.answerAppeal> },
+): Promise<calls.Ban> {
   await inUnitOfWork(platform, async (work) => {
     const row = await lockForStaff(work, { viewer, banId });
     if (row.appeal_state !== 'open') throw new AppError('CONFLICT', disciplineTexts.noAppeal);
@@ -224,7 +219,7 @@ export async function listBans(
     cursor?: string | undefined;
     limit?: number | undefined;
   },
-): Promise<{ data: Ban[]; nextCursor: string | null }> {
+): Promise<{ data: calls.Ban[]; nextCursor: string | null }> {
   const request = { show, search, before: cursor, limit: limit + 1, now: now() };
   const rows = await queries.listBans(db, request);
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
@@ -234,7 +229,7 @@ export async function listBans(
   };
 }
 
-async function getBan({ db, now }: Platform, id: string): Promise<Ban> {
+async function getBan({ db, now }: Platform, id: string): Promise<calls.Ban> {
   const row = await queries.findBan(db, id);
   if (!row) throw noSuchBan();
   return presentBan(row, { reader: 'staff', now: now() });

@@ -84,13 +84,7 @@ export async function updateBan(
 
 export function listBans(
   db: Db,
-  {
-    show,
-    search,
-    before,
-    limit,
-    now,
-  }: {
+  asked: {
     show: 'waiting' | 'in_force' | 'all';
     search: string | undefined;
     before: string | undefined;
@@ -100,19 +94,19 @@ export function listBans(
 ): Promise<BanRow[]> {
   const shown = {
     waiting: sql`(bans.state = 'proposed' or bans.appeal_state = 'open')`,
-    in_force: inForce(now),
+    in_force: inForce(asked.now),
     all: sql`true`,
-  }[show];
+  }[asked.show];
   const where = [
     shown,
-    ...(before ? [sql`bans.id < ${before}::uuid`] : []),
-    ...(search
+    ...(asked.before ? [sql`bans.id < ${asked.before}::uuid`] : []),
+    ...(asked.search
       ? [
-          sql`(bans.subject_name ilike ${`%${escapeLike(search)}%`} or bans.game_id_key = ${readGameId(search) ?? null})`,
+          sql`(bans.subject_name ilike ${`%${escapeLike(asked.search)}%`} or bans.game_id_key = ${readGameId(asked.search) ?? null})`,
         ]
       : []),
   ];
-  return select(db, { where: sql.join(where, sql` and `), limit });
+  return select(db, { where: sql.join(where, sql` and `), limit: asked.limit });
 }
 
 /** Lists decided bans; proposals are for staff alone. */
@@ -135,13 +129,7 @@ export interface BanAtDoor {
 /** Lists bans in force for everybody at a door, in one statement; for a team also those of its predecessors. */
 export async function listInForce(
   db: Db,
-  {
-    userIds,
-    keys,
-    teamIds,
-    isScrim,
-    now,
-  }: {
+  asked: {
     userIds: readonly string[];
     keys: readonly string[];
     teamIds: readonly string[];
@@ -151,24 +139,19 @@ export async function listInForce(
 ): Promise<BanAtDoor[]> {
   const { rows } = await sql<BanAtDoor>`
     select user_id, game_id_key, null::uuid as team_id from bans
-    where (user_id = any(${userIds}::uuid[]) or (game_id_key <> '' and game_id_key = any(${keys}::text[])))
-      and (${isScrim} or scope = 'organisation') and ${inForce(now)}
+    where (user_id = any(${asked.userIds}::uuid[]) or (game_id_key <> '' and game_id_key = any(${asked.keys}::text[])))
+      and (${asked.isScrim} or scope = 'organisation') and ${inForce(asked.now)}
     union all
-    select null, null, asked.team_id from unnest(${teamIds}::uuid[]) asked (team_id)
+    select null, null, asked.team_id from unnest(${asked.teamIds}::uuid[]) asked (team_id)
     where exists (select from bans where bans.team_id in (select teams_judged_as(asked.team_id))
-      and (${isScrim} or scope = 'organisation') and ${inForce(now)})`.execute(db);
+      and (${asked.isScrim} or scope = 'organisation') and ${inForce(asked.now)})`.execute(db);
   return rows;
 }
 
 /** Lists unplayed entries that somebody just banned is in, with the people to notify. */
 export async function listLiveEntries(
   db: Db,
-  {
-    userIds,
-    keys,
-    teamIds,
-    scrimsOnly,
-  }: {
+  banned: {
     userIds: readonly string[];
     keys: readonly string[];
     teamIds: readonly string[];
@@ -179,11 +162,11 @@ export async function listLiveEntries(
     select tournaments.id as tournament_id, title, team_name
     from registrations join tournaments on tournaments.id = registrations.tournament_id
     where state in ('registered', 'waitlisted', 'waitlist_ready', 'checked_in') and status <> 'COMPLETED'
-      and cancelled_at is null and (not ${scrimsOnly} or tournaments.kind = 'scrim') and (
-        team_id = any(${teamIds}::uuid[]) or exists (
+      and cancelled_at is null and (not ${banned.scrimsOnly} or tournaments.kind = 'scrim') and (
+        team_id = any(${banned.teamIds}::uuid[]) or exists (
           select from registration_players players where players.registration_id = registrations.id
-            and (players.user_id = any(${userIds}::uuid[])
-              or (players.in_game_id_key <> '' and players.in_game_id_key = any(${keys}::text[])))
+            and (players.user_id = any(${banned.userIds}::uuid[])
+              or (players.in_game_id_key <> '' and players.in_game_id_key = any(${banned.keys}::text[])))
         ))
     order by tournaments.id`.execute(db);
   return rows;

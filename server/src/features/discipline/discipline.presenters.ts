@@ -1,9 +1,4 @@
-import {
-  type Ban,
-  ban,
-  type Strike,
-  strike,
-} from '@one-dream/contract/features/discipline/discipline.ts';
+import * as calls from '@one-dream/contract/features/discipline/discipline.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { BanRow } from './bans.queries.ts';
 import { isInForce, type subjectOf } from './discipline.rules.ts';
@@ -15,9 +10,9 @@ export type Reader = 'staff' | 'subject';
 export const presentSubject = (row: Parameters<typeof subjectOf>[0]) =>
   ({ kind: row.team_id === null ? 'person' : 'team', name: row.subject_name }) as const;
 
-export function presentStrike(row: StrikeRow, reader: Reader): Strike {
+export function presentStrike(row: StrikeRow, reader: Reader): calls.Strike {
   return {
-    ...fieldsOf(strike, row),
+    ...fieldsOf(calls.strike, row),
     subject: presentSubject(row),
     tournament: row.tournament ?? '',
     revokeReason: row.revoked_at ? row.revoke_reason : null,
@@ -25,9 +20,9 @@ export function presentStrike(row: StrikeRow, reader: Reader): Strike {
   };
 }
 
-export function presentBan(row: BanRow, { reader, now }: { reader: Reader; now: Date }): Ban {
+export function presentBan(row: BanRow, { reader, now }: { reader: Reader; now: Date }): calls.Ban {
   return {
-    ...fieldsOf(ban, row),
+    ...fieldsOf(calls.ban, row),
     subject: presentSubject(row),
     isInForce: isInForce(row, now),
     liftReason: row.state === 'lifted' || row.state === 'declined' ? row.lift_reason : null,

@@ -1,9 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type {
-  Ban,
-  findSubjects as findCall,
-  getOwnDiscipline as ownCall,
-} from '@one-dream/contract/features/discipline/discipline.ts';
+import type * as calls from '@one-dream/contract/features/discipline/discipline.ts';
 import { gameIdKey } from '@one-dream/contract/game-ids.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
@@ -29,7 +25,7 @@ const isTheirs = (row: bans.BanRow, own: Own) =>
 export async function getOwnDiscipline(
   { db, now }: Platform,
   viewer: Viewer,
-): Promise<CallAnswer<typeof ownCall>['data']> {
+): Promise<CallAnswer<typeof calls.getOwnDiscipline>['data']> {
   const own = await subjects.findOwn(db, viewer.id);
   const [strikeRows, banRows] = await Promise.all([
     strikes.listStrikesAbout(db, own),
@@ -48,7 +44,7 @@ export async function getOwnDiscipline(
 export async function appealBan(
   platform: Platform,
   { viewer, banId, text }: { viewer: Viewer; banId: string; text: string },
-): Promise<Ban> {
+): Promise<calls.Ban> {
   await inUnitOfWork(platform, async (work) => {
     const own = await subjects.findOwn(work.db, viewer.id);
     const row = await bans.lockBan(work.db, banId);
@@ -69,7 +65,7 @@ export async function appealBan(
 export async function findSubjects(
   { db, now }: Platform,
   search: string,
-): Promise<CallAnswer<typeof findCall>['data']> {
+): Promise<CallAnswer<typeof calls.findSubjects>['data']> {
   if (search.trim().length < 2) return [];
   const found = await subjects.findSubjects(db, search);
   const asSubjects = found.map(

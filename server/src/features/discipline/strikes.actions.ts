@@ -1,11 +1,7 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { strikeGiven } from '@one-dream/contract/events/discipline.ts';
 import { noShowUndone, slotClaimed } from '@one-dream/contract/events/entries.ts';
-import type {
-  giveStrike as giveCall,
-  Strike,
-  strikeSubject as strikeCall,
-} from '@one-dream/contract/features/discipline/discipline.ts';
+import type * as calls from '@one-dream/contract/features/discipline/discipline.ts';
 import {
   strikePoints,
   strikeRule,
@@ -132,8 +128,8 @@ export async function giveStrike(
     viewer,
     tournamentId,
     form,
-  }: { viewer: Viewer; tournamentId: string; form: CallBody<typeof giveCall> },
-): Promise<Strike> {
+  }: { viewer: Viewer; tournamentId: string; form: CallBody<typeof calls.giveStrike> },
+): Promise<calls.Strike> {
   const id = await inUnitOfWork(platform, async (work) => {
     const entry = await subjects.findEntry(work.db, form.entryId);
     if (!entry || entry.tournament_id !== tournamentId)
@@ -178,8 +174,8 @@ async function findSubject(
 /** Gives a strike by an admin, outside an event. */
 export async function strikeSubject(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: CallBody<typeof strikeCall> },
-): Promise<Strike> {
+  { viewer, form }: { viewer: Viewer; form: CallBody<typeof calls.strikeSubject> },
+): Promise<calls.Strike> {
   const id = await inUnitOfWork(platform, async (work) => {
     const subject = await lockSubject(work.db, { viewer, asked: form.subject });
     await assertImpartial(work.db, { viewer, subjects: [subject] });
@@ -230,7 +226,7 @@ async function writeOne(
   return id;
 }
 
-async function getStrike({ db }: Platform, id: string): Promise<Strike> {
+async function getStrike({ db }: Platform, id: string): Promise<calls.Strike> {
   const row = await queries.findStrike(db, id);
   if (!row) throw noSuchStrike();
   return presentStrike(row, 'staff');
@@ -265,7 +261,7 @@ export async function listStrikes(
     cursor,
     limit = pageSize.default,
   }: { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined },
-): Promise<{ data: Strike[]; nextCursor: string | null }> {
+): Promise<{ data: calls.Strike[]; nextCursor: string | null }> {
   const rows = await queries.listStrikes(db, { search, before: cursor, limit: limit + 1 });
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   return { data: page.map((row) => presentStrike(row, 'staff')), nextCursor };

@@ -196,17 +196,12 @@ export async function revokeStrike(
  */
 export async function revokeNoShows(
   db: Db,
-  {
-    tournamentId,
-    teamIds,
-    reason,
-    now,
-  }: { tournamentId: string; teamIds: readonly string[]; reason: string; now: Date },
+  revoked: { tournamentId: string; teamIds: readonly string[]; reason: string; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ user_id: string | null }>`
-    update strikes set revoked_at = ${now}, revoke_reason = ${reason} from registrations
-    where registrations.id = strikes.entry_id and registrations.tournament_id = ${tournamentId}::uuid
-      and registrations.team_id = any(${teamIds}::uuid[]) and strikes.kind = 'no_show' and revoked_at is null
+    update strikes set revoked_at = ${revoked.now}, revoke_reason = ${revoked.reason} from registrations
+    where registrations.id = strikes.entry_id and registrations.tournament_id = ${revoked.tournamentId}::uuid
+      and registrations.team_id = any(${revoked.teamIds}::uuid[]) and strikes.kind = 'no_show' and revoked_at is null
     returning strikes.user_id`.execute(db);
   return rows.flatMap(({ user_id }) => user_id ?? []);
 }

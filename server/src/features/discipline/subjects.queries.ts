@@ -109,17 +109,13 @@ export async function listLineup(
 /** Whether the viewer is one of these people, in one of these teams, or a team-mate of one of these people. */
 export async function isClose(
   db: Db,
-  {
-    viewerId,
-    userIds,
-    teamIds,
-  }: { viewerId: string; userIds: readonly string[]; teamIds: readonly string[] },
+  asked: { viewerId: string; userIds: readonly string[]; teamIds: readonly string[] },
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select ${viewerId}::uuid = any(${userIds}::uuid[]) or exists (
-      select from team_members own where own.user_id = ${viewerId}::uuid and (
-        exists (select from teams_judged_as(own.team_id) judged where judged = any(${teamIds}::uuid[]))
-        or exists (select from team_members mate where mate.team_id = own.team_id and mate.user_id = any(${userIds}::uuid[]))
+    select ${asked.viewerId}::uuid = any(${asked.userIds}::uuid[]) or exists (
+      select from team_members own where own.user_id = ${asked.viewerId}::uuid and (
+        exists (select from teams_judged_as(own.team_id) judged where judged = any(${asked.teamIds}::uuid[]))
+        or exists (select from team_members mate where mate.team_id = own.team_id and mate.user_id = any(${asked.userIds}::uuid[]))
       )
     ) as found`.execute(db);
   return rows[0]?.found ?? false;

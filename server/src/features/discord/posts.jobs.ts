@@ -203,11 +203,11 @@ async function readScene(platform: Platform, tournamentId: string): Promise<Scen
   };
 }
 
-async function speaks({
-  publicUrl,
-  organisation,
-}: Platform): Promise<Pick<Scene, 'translate' | 'siteUrl'>> {
-  return { translate: await speakToAll(organisation), siteUrl: (path) => publicUrl + path };
+async function speaks(platform: Platform): Promise<Pick<Scene, 'translate' | 'siteUrl'>> {
+  return {
+    translate: await speakToAll(platform.organisation),
+    siteUrl: (path) => platform.publicUrl + path,
+  };
 }
 
 /** Sends a post about a match, with its button, and remembers it for later syncs. */

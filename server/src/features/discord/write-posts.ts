@@ -4,7 +4,7 @@ import { formatRupees } from '@one-dream/contract/rupees.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../platform/discord/custom-id.ts';
 import { escapeName } from '../../platform/discord/markdown.ts';
-import { type Button, type Message, moment } from '../../platform/discord/messages.ts';
+import { type Button, link, type Message, moment, press } from '../../platform/discord/messages.ts';
 import { isHidden, titleOf } from '../matches/matches.rules.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 import { presentTimes } from '../tournaments/tournaments.presenters.ts';
@@ -100,11 +100,7 @@ function sayRegistration(scene: Scene, { tournament, isOpen }: Of & { isOpen: bo
       ? [translate(texts.waiting({ count: tournament.waiting }))]
       : []),
   ];
-  const button: Button = {
-    text: translate(texts.register),
-    does: { id: writeCustomId('register', tournament.id) },
-    look: 'main',
-  };
+  const button = press(translate(texts.register), writeCustomId('register', tournament.id), 'main');
   return {
     kind: 'registration',
     about: '',
@@ -128,11 +124,7 @@ function sayCheckIn(scene: Scene, { tournament, isOpen }: Of & { isOpen: boolean
       ? []
       : [translate(texts.here({ here: teams.here, count: teams.playing }))]),
   ];
-  const button: Button = {
-    text: translate(texts.checkIn),
-    does: { id: writeCustomId('checkin', tournament.id) },
-    look: 'good',
-  };
+  const button = press(translate(texts.checkIn), writeCustomId('checkin', tournament.id), 'good');
   return {
     kind: 'check_in',
     about: '',
@@ -145,11 +137,7 @@ function sayCheckIn(scene: Scene, { tournament, isOpen }: Of & { isOpen: boolean
 function sayVacant(scene: Scene, { tournament, free }: Of & { free: number }): Post {
   const { translate } = scene;
   const event = heading(tournament.title);
-  const button: Button = {
-    text: translate(texts.claim),
-    does: { id: writeCustomId('claim', tournament.id) },
-    look: 'main',
-  };
+  const button = press(translate(texts.claim), writeCustomId('claim', tournament.id), 'main');
   return {
     kind: 'vacant',
     about: '',
@@ -184,12 +172,8 @@ export function matchButtons(
 ): Button[] {
   const own: Button =
     kind === 'room'
-      ? {
-          text: translate(texts.showRoom),
-          does: { id: writeCustomId('room', matchId) },
-          look: 'main',
-        }
-      : { text: translate(texts.mySlot), does: { id: writeCustomId('match-slots', matchId) } };
+      ? press(translate(texts.showRoom), writeCustomId('room', matchId), 'main')
+      : press(translate(texts.mySlot), writeCustomId('match-slots', matchId));
   return [own, matchPageLink({ translate, siteUrl }, matchId)];
 }
 
@@ -198,19 +182,16 @@ function heading(name: string): string {
 }
 
 function standingsButton({ translate }: Scene, tournamentId: string): Button {
-  return {
-    text: translate(texts.standings),
-    does: { id: writeCustomId('standings', tournamentId) },
-  };
+  return press(translate(texts.standings), writeCustomId('standings', tournamentId));
 }
 
 function tournamentLink({ translate, siteUrl }: Scene, id: string): Button {
-  return { text: translate(texts.openPage), does: { url: siteUrl(pathTo('tournament', { id })) } };
+  return link(translate(texts.openPage), siteUrl(pathTo('tournament', { id })));
 }
 
 function matchPageLink(
   { translate, siteUrl }: Pick<Scene, 'translate' | 'siteUrl'>,
   id: string,
 ): Button {
-  return { text: translate(texts.openPage), does: { url: siteUrl(pathTo('match', { id })) } };
+  return link(translate(texts.openPage), siteUrl(pathTo('match', { id })));
 }

@@ -45,7 +45,15 @@ export async function askAbout(
     const { match, row } = await lockForStaff(work, staff);
     const entry = await queries.findEntryOfMatch(work.db, { matchId: row.match_id, entryId });
     if (!entry || entryId === row.entry_id) throw invalidField('entryId', disputesTexts.otherTeam);
-    await queries.setAsked(work.db, { id: row.id, entryId });
+    await queries.updateDispute(work.db, {
+      id: row.id,
+      changes: {
+        asked_entry_id: entryId,
+        asked_answer: '',
+        asked_answered_at: null,
+        state: 'open',
+      },
+    });
     const { viewer } = staff;
     const { team, leader_id: leaderId } = entry;
     await work.happened(disputeAsked, { viewer, match, team, leaderId });
@@ -61,14 +69,15 @@ export async function decide(
   await inUnitOfWork(platform, async (work) => {
     const { match, row } = await lockForStaff(work, staff);
     const outcome = decision.isAccepted ? await readOutcome(work, { match, decision }) : null;
-    const now = work.now();
-    await queries.setDecision(work.db, {
+    await queries.updateDispute(work.db, {
       id: row.id,
-      state: decision.isAccepted ? 'accepted' : 'rejected',
-      answer: decision.answer,
-      outcome,
-      decidedBy: staff.viewer.id,
-      now,
+      changes: {
+        state: decision.isAccepted ? 'accepted' : 'rejected',
+        answer: decision.answer,
+        outcome: outcome && JSON.stringify(outcome),
+        decided_by: staff.viewer.id,
+        decided_at: work.now(),
+      },
     });
     // The window may have ended while the dispute was open.
     await markFinalOnceDecided(work, row.match_id);

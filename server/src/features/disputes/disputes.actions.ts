@@ -138,7 +138,8 @@ export async function addEvidence(
     inUnitOfWork(platform, async ({ db }) => {
       const row = await lockOwn(db, asked);
       assertRoom(row);
-      await queries.setEvidence(db, { id: row.id, evidence: [...row.evidence, image] });
+      const evidence = JSON.stringify([...row.evidence, image]);
+      await queries.updateDispute(db, { id: row.id, changes: { evidence } });
     }),
   );
   return getDispute(platform.db, { id: asked.disputeId, reader: 'team' });
@@ -156,7 +157,10 @@ export async function answerDispute(
     if (!row || !led || led.entry_id !== row.asked_entry_id) throw noSuchDispute();
     assertUndecided(row);
     if (row.asked_answered_at) throw new AppError('CONFLICT', disputesTexts.answeredAlready);
-    await queries.setAskedAnswer(work.db, { id: row.id, answer: text, now: work.now() });
+    await queries.updateDispute(work.db, {
+      id: row.id,
+      changes: { asked_answer: text, asked_answered_at: work.now(), state: 'answered' },
+    });
     await work.happened(disputeAnswered, {
       viewer,
       tournamentId: row.tournament_id,
@@ -171,14 +175,9 @@ export async function withdrawDispute(platform: Platform, request: AboutDispute)
     const found = await queries.findDispute(work.db, request.disputeId);
     if (found) await matches.lockMatchForResult(work.db, found.match_id);
     const row = await lockOwn(work.db, request);
-    const now = work.now();
-    await queries.setDecision(work.db, {
+    await queries.updateDispute(work.db, {
       id: row.id,
-      state: 'withdrawn',
-      answer: '',
-      outcome: null,
-      decidedBy: null,
-      now,
+      changes: { state: 'withdrawn', decided_at: work.now() },
     });
     await markFinalOnceDecided(work, row.match_id);
     await work.happened(disputeWithdrawn, {

@@ -1,39 +1,19 @@
-import type {
-  DisputeKind,
-  DisputeState,
-} from '@one-dream/contract/features/disputes/disputes.values.ts';
-import { type RawBuilder, sql } from 'kysely';
-import type { DisputeOutcomeColumn } from '../../platform/database/column-types.ts';
+import type { DisputeKind } from '@one-dream/contract/features/disputes/disputes.values.ts';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
 
-export interface DisputeRow {
-  id: string;
-  match_id: string;
+export type DisputeRow = Omit<Selectable<Database['disputes']>, 'decided_by'> & {
   tournament_id: string;
   tournament: string;
   stage_id: string;
   stage: string;
   match_no: number;
-  entry_id: string;
   team: string;
-  kind: DisputeKind;
-  text: string;
-  links: string[];
-  evidence: string[];
-  state: DisputeState;
-  opened_by: string | null;
   opened_by_name: string | null;
-  opened_at: Date;
-  asked_entry_id: string | null;
   asked_team: string | null;
-  asked_answer: string;
-  asked_answered_at: Date | null;
-  answer: string;
-  outcome: DisputeOutcomeColumn | null;
   decided_by_name: string | null;
-  decided_at: Date | null;
-}
+};
 
 async function select(db: Db, where: RawBuilder<unknown>): Promise<DisputeRow[]> {
   const { rows } = await sql<DisputeRow>`
@@ -109,59 +89,11 @@ export async function insertDispute(
 }
 
 /** Call with the dispute locked. */
-export async function setEvidence(
+export async function updateDispute(
   db: Db,
-  { id, evidence }: { id: string; evidence: readonly string[] },
+  { id, changes }: { id: string; changes: Updateable<Database['disputes']> },
 ): Promise<void> {
-  await db
-    .updateTable('disputes')
-    .set({ evidence: JSON.stringify(evidence) })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setAsked(
-  db: Db,
-  { id, entryId }: { id: string; entryId: string },
-): Promise<void> {
-  await db
-    .updateTable('disputes')
-    .set({ asked_entry_id: entryId, asked_answer: '', asked_answered_at: null, state: 'open' })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setAskedAnswer(
-  db: Db,
-  { id, answer, now }: { id: string; answer: string; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('disputes')
-    .set({ asked_answer: answer, asked_answered_at: now, state: 'answered' })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setDecision(
-  db: Db,
-  {
-    id,
-    now,
-    ...decision
-  }: {
-    id: string;
-    state: 'accepted' | 'rejected' | 'withdrawn';
-    answer: string;
-    outcome: DisputeOutcomeColumn | null;
-    decidedBy: string | null;
-    now: Date;
-  },
-): Promise<void> {
-  await db
-    .updateTable('disputes')
-    .set({ ...writtenAs(decision), decided_at: now })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('disputes').set(changes).where('id', '=', id).execute();
 }
 
 export async function countUndecided(db: Db, { matchId }: { matchId: string }): Promise<number> {

@@ -1,18 +1,23 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { type Duty, isOnDuty, mayGrant } from '@one-dream/contract/duties.ts';
 import { dutyRevoked } from '@one-dream/contract/events/users.ts';
-import type { Grant, grantDuty as grantCall } from '@one-dream/contract/features/duties/duties.ts';
+import {
+  type Grant,
+  grant,
+  type grantDuty as grantCall,
+} from '@one-dream/contract/features/duties/duties.ts';
 import { shownPhaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { dutyGranted } from './duties.events.ts';
-import { presentGrant } from './duties.presenters.ts';
+import type { GrantRow } from './duties.queries.ts';
 import * as queries from './duties.queries.ts';
 import { dutiesTexts } from './duties.texts.ts';
 
@@ -209,4 +214,11 @@ export async function listOwnDuties({ db, now }: Platform, viewer: Viewer) {
     duties: row.duties,
     nextMatchAt: row.next_match_at?.toISOString() ?? null,
   }));
+}
+
+function presentGrant(row: GrantRow): Grant {
+  return {
+    ...fieldsOf(grant, row),
+    user: { _id: row.user_id, name: row.name, profile: row.profile },
+  };
 }

@@ -4,19 +4,9 @@ import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { isOutage } from '../tournaments/check-in-outage.rules.ts';
 import { checkInOpened, tournamentRefreshed } from '../tournaments/tournaments.events.ts';
-import {
-  lockTournament,
-  type TournamentRow,
-  touchFacts,
-} from '../tournaments/tournaments.shared.queries.ts';
+import * as queries from '../tournaments/tournaments.shared.queries.ts';
 import { dayMissed, dayReminded } from './check-in.events.ts';
-import {
-  type DailyAction,
-  dailyActions,
-  listDailyDue,
-  nextDailyDay,
-  windowOf,
-} from './daily-check-in.rules.ts';
+import * as rules from './daily-check-in.rules.ts';
 import { isPlayedOn, listMissingOn } from './registrations.queries.ts';
 
 /** Daily check-in from the second day on; checked again when it is due. */
@@ -24,21 +14,21 @@ export const dailyCheckInJob = defineJob({
   name: 'daily-check-in',
   schema: z.object({
     tournamentId: z.string(),
-    action: z.enum(dailyActions),
+    action: z.enum(rules.dailyActions),
     at: z.string(),
   }),
   version: 2,
   earlier: { 1: renameField('deed', 'action') },
 });
 
-const keyOf = (tournamentId: string, action: DailyAction) => `${tournamentId} ${action}`;
+const keyOf = (tournamentId: string, action: rules.DailyAction) => `${tournamentId} ${action}`;
 
 /** Schedules the next day's check-in; each closing schedules the one after. */
-async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<void> {
+async function planDailyCheckIn(work: Work, row: queries.TournamentRow): Promise<void> {
   const now = work.now();
-  const day = row.daily_check_in ? nextDailyDay(row, now) : undefined;
+  const day = row.daily_check_in ? rules.nextDailyDay(row, now) : undefined;
   if (!day) return;
-  for (const { action, at } of listDailyDue(row, day))
+  for (const { action, at } of rules.listDailyDue(row, day))
     if (at > now)
       await work.enqueue(
         dailyCheckInJob,
@@ -50,10 +40,10 @@ async function planDailyCheckIn(work: Work, row: TournamentRow): Promise<void> {
 /** Hears `clockSet`: from LIVE on each day has its check-in, until nothing is left to do. */
 export async function followClock(
   work: Work,
-  { tournamentId, tournament }: { tournamentId: string; tournament: TournamentRow | null },
+  { tournamentId, tournament }: { tournamentId: string; tournament: queries.TournamentRow | null },
 ): Promise<void> {
   if (tournament && tournament.status !== 'LIVE') return;
-  for (const action of dailyActions)
+  for (const action of rules.dailyActions)
     await work.cancelJob(dailyCheckInJob, keyOf(tournamentId, action));
   if (tournament) await planDailyCheckIn(work, tournament);
 }
@@ -61,27 +51,27 @@ export async function followClock(
 /** Does what is due, unless the event is over, its times changed, or nothing is played on that day. */
 export async function runDailyAction(
   work: Work,
-  { tournamentId, action, at }: { tournamentId: string; action: DailyAction; at: string },
+  { tournamentId, action, at }: { tournamentId: string; action: rules.DailyAction; at: string },
 ): Promise<void> {
-  const row = await lockTournament(work.db, tournamentId);
+  const row = await queries.lockTournament(work.db, tournamentId);
   if (!row || row.cancelled_at || row.status !== 'LIVE' || !row.daily_check_in) return;
   const day = matchDayOf(new Date(at));
-  const due = listDailyDue(row, day).find((one) => one.action === action);
+  const due = rules.listDailyDue(row, day).find((one) => one.action === action);
   if (due?.at.getTime() !== Date.parse(at)) return;
   if (action === 'close') await planDailyCheckIn(work, row);
   if (!(await isPlayedOn(work.db, { tournamentId, day }))) return;
   if (action === 'close') await tellMissed(work, { row, day });
   // Sent late, it would arrive with the notice that check-in is over.
   else if (!isOutage({ due: due.at, now: work.now() })) await callIn(work, { row, day, action });
-  await touchFacts(work.db, tournamentId);
+  await queries.touchFacts(work.db, tournamentId);
   await work.happened(tournamentRefreshed, { tournamentId });
 }
 
 async function callIn(
   work: Work,
-  { row, day, action }: { row: TournamentRow; day: string; action: DailyAction },
+  { row, day, action }: { row: queries.TournamentRow; day: string; action: rules.DailyAction },
 ): Promise<void> {
-  const today = { ...row, checkin_closes_at: windowOf(row, day)?.closes ?? null };
+  const today = { ...row, checkin_closes_at: rules.windowOf(row, day)?.closes ?? null };
   if (action === 'open') {
     await work.happened(checkInOpened, { tournament: today });
     return;
@@ -94,7 +84,7 @@ async function callIn(
 /** Tells teams that missed check-in. Nobody loses a place on a later day: a host lets latecomers in. */
 async function tellMissed(
   work: Work,
-  { row, day }: { row: TournamentRow; day: string },
+  { row, day }: { row: queries.TournamentRow; day: string },
 ): Promise<void> {
   const missing = await listMissingOn(work.db, { tournamentId: row.id, day });
   if (missing.length === 0) return;

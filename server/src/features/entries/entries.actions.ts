@@ -1,8 +1,4 @@
-import type {
-  EntryStanding,
-  OwnEntry,
-  StaffEntry,
-} from '@one-dream/contract/features/entries/entries.ts';
+import type * as calls from '@one-dream/contract/features/entries/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -15,12 +11,7 @@ import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import type { RunEntryCommand } from './commands/command-queue.ts';
 import type { CommandOnEntry, EntryCommand } from './commands/commands.ts';
 import { findEntry, readTeams } from './commands/entries-state.queries.ts';
-import {
-  hostContextOf,
-  presentOwnEntry,
-  presentStaffEntry,
-  type Translate,
-} from './entries.presenters.ts';
+import * as presenters from './entries.presenters.ts';
 import * as queries from './entries.queries.ts';
 import { entriesTexts } from './entries.texts.ts';
 
@@ -28,7 +19,7 @@ import { entriesTexts } from './entries.texts.ts';
 export async function runForStanding(
   run: RunEntryCommand,
   { tournamentId, request }: { tournamentId: string; request: EntryCommand },
-): Promise<EntryStanding> {
+): Promise<calls.EntryStanding> {
   const { standing } = await run(tournamentId, request);
   if (!standing) throw new Error(`No entry came of ${request.kind}.`);
   return standing;
@@ -44,7 +35,7 @@ type EntryRequest = CommandOnEntry extends infer Request
 export async function runOnEntry(
   { platform, run }: { platform: Platform; run: RunEntryCommand },
   input: EntryRequest,
-): Promise<EntryStanding> {
+): Promise<calls.EntryStanding> {
   const entry = await findEntry(platform.db, input.entryId);
   if (!entry) throw new AppError('NOT_FOUND', commonTexts.noEntry);
   const request = { ...input, teamId: entry.team_id } as CommandOnEntry;
@@ -55,7 +46,7 @@ export async function runOnEntry(
 export async function correctEntry(
   entries: { platform: Platform; run: RunEntryCommand },
   request: Omit<Extract<EntryRequest, { kind: 'correct' }>, 'kind'>,
-): Promise<EntryStanding> {
+): Promise<calls.EntryStanding> {
   if (request.name !== undefined)
     keyOfName(request.name, await entries.platform.organisation.read());
   return runOnEntry(entries, { kind: 'correct', ...request });
@@ -64,12 +55,14 @@ export async function correctEntry(
 /** Lists entries of the viewer's team in tournaments that are not over, the nearest first match first. */
 export async function listOwnEntries(
   { db, now }: Platform,
-  { viewer, translate }: { viewer: Viewer; translate: Translate },
-): Promise<OwnEntry[]> {
+  { viewer, translate }: { viewer: Viewer; translate: presenters.Translate },
+): Promise<calls.OwnEntry[]> {
   const day = matchDayOf(now());
   const rows = await queries.listEntriesOfPlayer(db, { userId: viewer.id, day });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
-  return rows.map((row) => presentOwnEntry(row, { viewer, teams, now: now(), translate }));
+  return rows.map((row) =>
+    presenters.presentOwnEntry(row, { viewer, teams, now: now(), translate }),
+  );
 }
 
 export async function listEntriesForHost(
@@ -78,8 +71,8 @@ export async function listEntriesForHost(
     viewer,
     tournamentId,
     translate,
-  }: { viewer: Viewer; tournamentId: string; translate: Translate },
-): Promise<{ data: StaffEntry[]; vacant: number; asksToClose: boolean }> {
+  }: { viewer: Viewer; tournamentId: string; translate: presenters.Translate },
+): Promise<{ data: calls.StaffEntry[]; vacant: number; asksToClose: boolean }> {
   const tournament = await findTournament(db, tournamentId);
   if (!tournament) throw noTournament();
   const rows = await queries.listEntriesOfTournament(db, {
@@ -88,9 +81,9 @@ export async function listEntriesForHost(
     now: now(),
   });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
-  const context = hostContextOf({ tournament, rows, teams, viewer, now: now() });
+  const context = presenters.hostContextOf({ tournament, rows, teams, viewer, now: now() });
   return {
-    data: rows.map((row) => presentStaffEntry(row, { context, viewer, translate })),
+    data: rows.map((row) => presenters.presentStaffEntry(row, { context, viewer, translate })),
     vacant: Math.max(0, tournament.slot_total - tournament.slots_used),
     asksToClose:
       tournament.checkin_outage === 'asked' && phaseOfRow(tournament, now()) === 'check-in',

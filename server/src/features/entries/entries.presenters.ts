@@ -1,8 +1,4 @@
-import {
-  enteredTournament,
-  type OwnEntry,
-  type StaffEntry,
-} from '@one-dream/contract/features/entries/entries.ts';
+import * as calls from '@one-dream/contract/features/entries/entries.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -19,14 +15,7 @@ import {
 } from './commands/entries-state.ts';
 import * as hosts from './commands/host.rules.ts';
 import { assertMaySetLineup } from './commands/lineup.rules.ts';
-import {
-  assertLeads,
-  assertMayAskToWithdraw,
-  assertMayCheckIn,
-  assertMayUndoCheckIn,
-  assertMayWithdraw,
-  readinessOf,
-} from './commands/own-entry.rules.ts';
+import * as own from './commands/own-entry.rules.ts';
 import { toEntry } from './commands/to-entry.ts';
 import { type DailyRow, isLaterDay, stateOn, windowOf } from './daily-check-in.rules.ts';
 import type { OwnEntryRow, SeenEntryRow, StaffEntryRow } from './entries.queries.ts';
@@ -45,7 +34,7 @@ export function presentOwnEntry(
     now,
     translate,
   }: { viewer: Viewer; teams: Teams; now: Date; translate: Translate },
-): OwnEntry {
+): calls.OwnEntry {
   const { tournament } = row;
   const day = matchDayOf(now);
   const context: Context = {
@@ -53,16 +42,16 @@ export function presentOwnEntry(
     phase: phaseOfRow(tournament, now),
   };
   const about = { entry: toEntry(row), viewer };
-  const { needed, ready, lacks } = readinessOf(context, about.entry);
+  const { needed, ready, lacks } = own.readinessOf(context, about.entry);
   return {
     ...presentStanding(row, { tournament, day }),
     team: { _id: row.team_id, name: row.team_name, logo: row.team_logo },
     tournament: {
-      ...fieldsOf(enteredTournament, tournament),
+      ...fieldsOf(calls.enteredTournament, tournament),
       ...presentTimes(tournament),
       ...presentCheckInTimes(tournament, day),
     },
-    isLeader: isGranted(() => assertLeads(context, about)),
+    isLeader: isGranted(() => own.assertLeads(context, about)),
     checkedIn: presentCheckIn(row),
     lineup: { needed, ready },
     lacks: lacks.map(translate),
@@ -70,11 +59,12 @@ export function presentOwnEntry(
     reason: row.state_reason,
     withdrawAsked: row.withdraw_asked_at !== null,
     can: {
-      checkIn: !row.is_checked_in && isGranted(() => assertMayCheckIn(context, about)),
-      undoCheckIn: row.is_checked_in && isGranted(() => assertMayUndoCheckIn(context, about)),
-      withdraw: isGranted(() => assertMayWithdraw(context, about)),
+      checkIn: !row.is_checked_in && isGranted(() => own.assertMayCheckIn(context, about)),
+      undoCheckIn: row.is_checked_in && isGranted(() => own.assertMayUndoCheckIn(context, about)),
+      withdraw: isGranted(() => own.assertMayWithdraw(context, about)),
       askToWithdraw:
-        row.withdraw_asked_at === null && isGranted(() => assertMayAskToWithdraw(context, about)),
+        row.withdraw_asked_at === null &&
+        isGranted(() => own.assertMayAskToWithdraw(context, about)),
       setLineup: isGranted(() => assertMaySetLineup(context, about)),
     },
   };
@@ -118,10 +108,10 @@ export function hostContextOf({
 export function presentStaffEntry(
   row: StaffEntryRow,
   { context, viewer, translate }: { context: HostContext; viewer: Viewer; translate: Translate },
-): StaffEntry {
+): calls.StaffEntry {
   const members = context.teams.get(row.team_id)?.members ?? [];
   const about = { entry: toEntry(row), viewer };
-  const { needed, ready, lacks } = readinessOf(context, about.entry);
+  const { needed, ready, lacks } = own.readinessOf(context, about.entry);
   return {
     ...presentStanding(row, context),
     teamId: row.team_id,
@@ -156,8 +146,8 @@ export function presentStaffEntry(
     banned: row.banned,
     replacesId: row.replaces_id,
     can: {
-      checkIn: !row.is_checked_in && isGranted(() => assertMayCheckIn(context, about)),
-      undoCheckIn: row.is_checked_in && isGranted(() => assertMayUndoCheckIn(context, about)),
+      checkIn: !row.is_checked_in && isGranted(() => own.assertMayCheckIn(context, about)),
+      undoCheckIn: row.is_checked_in && isGranted(() => own.assertMayUndoCheckIn(context, about)),
       promote: isGranted(() => hosts.assertMayPromote(context, about)),
       skip: isGranted(() => hosts.assertMaySkip(context, about)),
       markNoShow: isGranted(() => hosts.assertMayMarkNoShow(context, about)),

@@ -6,34 +6,29 @@ import { deriveId } from '../../platform/secrets.ts';
 import { deliver } from '../notifications/notices.actions.ts';
 import { roleJob, wearsRoles } from '../tournaments/discord-roles.actions.ts';
 import { findLogChannel } from '../tournaments/tournaments.shared.queries.ts';
-import {
-  postJob,
-  type RegistrationChange,
-  registrationJob,
-  registrationsJob,
-} from './registration-posts.actions.ts';
+import * as actions from './registration-posts.actions.ts';
 
 export function handleRegistrationPosts(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle(registrationJob, async ({ delivery, ...change }, { id }) => {
+  jobs.handle(actions.registrationJob, async ({ delivery, ...change }, { id }) => {
     if (delivery) await deliver(platform, [delivery]);
     await fanOut(platform, { change, jobId: id });
   });
-  jobs.handle(registrationsJob, async ({ changes }, { id }) => {
+  jobs.handle(actions.registrationsJob, async ({ changes }, { id }) => {
     for (const [index, change] of changes.entries())
       await fanOut(platform, { change, jobId: deriveId(id, String(index)) });
   });
-  jobs.handle(postJob, (post, { id }) => postChange(platform, { post, nonce: id }));
+  jobs.handle(actions.postJob, (post, { id }) => postChange(platform, { post, nonce: id }));
 }
 
 /** Makes a job for each message, so that one that fails holds up no other. */
 async function fanOut(
   platform: Platform,
-  { change, jobId }: { change: RegistrationChange; jobId: string },
+  { change, jobId }: { change: actions.RegistrationChange; jobId: string },
 ): Promise<void> {
   const { db, jobs, discord } = platform;
   if (!discord?.hasBot) return;
-  await jobs.enqueueMany(db, postJob, [{ id: deriveId(jobId, 'post'), data: change }]);
+  await jobs.enqueueMany(db, actions.postJob, [{ id: deriveId(jobId, 'post'), data: change }]);
   if (!wearsRoles(platform)) return;
   const discordIds = [...new Set(change.players.map((player) => player.discordId))];
   await jobs.enqueueMany(
@@ -48,7 +43,7 @@ async function fanOut(
 
 async function postChange(
   { db, discord, publicUrl }: Platform,
-  { post, nonce }: { post: RegistrationChange; nonce: string },
+  { post, nonce }: { post: actions.RegistrationChange; nonce: string },
 ): Promise<Outcome> {
   // Read now: an admin may have corrected it since.
   const channelId = await findLogChannel(db, post.tournamentId);
@@ -60,7 +55,7 @@ async function postChange(
   });
 }
 
-const changeWords: Record<RegistrationChange['kind'], [words: string, slot: string]> = {
+const changeWords: Record<actions.RegistrationChange['kind'], [words: string, slot: string]> = {
   registered: ['registered', 'slot'],
   cancelled: ['cancelled', 'free again is slot'],
   removed: ['was taken out', 'free again is slot'],
@@ -68,7 +63,7 @@ const changeWords: Record<RegistrationChange['kind'], [words: string, slot: stri
   'no-show': ['did not show up', 'free again is slot'],
 };
 
-function writePost({ post, url }: { post: RegistrationChange; url: string }): string {
+function writePost({ post, url }: { post: actions.RegistrationChange; url: string }): string {
   const [words, slot] = changeWords[post.kind];
   const players = post.players.map(({ inGameName }) => escapeMarkdown(inGameName)).join(', ');
   // Discord shows the time in each reader's own zone; delayed posts keep their original time.

@@ -14,12 +14,7 @@ import { checkRolesInWork } from '../tournaments/discord-roles.actions.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import * as claims from './claim.queries.ts';
 import { lockEntry, lockEntryByLink } from './find-guest.actions.ts';
-import {
-  guestClaimAsked,
-  guestClaimed,
-  guestClaimGranted,
-  guestClaimRefused,
-} from './guests.events.ts';
+import * as events from './guests.events.ts';
 import type * as queries from './guests.queries.ts';
 import { assertNotOn, listVouched, mayClaim, needsHost } from './guests.rules.ts';
 import { guestTexts as texts } from './guests.texts.ts';
@@ -67,7 +62,7 @@ async function askHost(
   const { entry_id: entryId } = guest;
   const request = { entryId, userId: viewer.id, teamName, now: work.now() };
   if (!(await claims.saveClaim(work.db, request))) return;
-  await work.happened(guestClaimAsked, { viewer, guest, team: teamName });
+  await work.happened(events.guestClaimAsked, { viewer, guest, team: teamName });
 }
 
 /** A host answers a claim that waits; what held for it is looked at again. */
@@ -93,7 +88,7 @@ export async function decideClaim(
       const made = { viewer, leaderId: userId, name: claim.team_name };
       await takeOver(work, { viewer, guest, team: await createTeamOfGuest(work, made), userId });
     } else await claims.refuseClaim(work.db, { entryId, userId, now: work.now() });
-    await work.happened(isGranted ? guestClaimGranted : guestClaimRefused, {
+    await work.happened(isGranted ? events.guestClaimGranted : events.guestClaimRefused, {
       viewer,
       guest,
       userId,
@@ -166,6 +161,6 @@ async function takeOver(
   await giveUnnamedPrizes(work.db, { entryId, userId });
   const discordIds = await claims.listDiscordIds(work.db, entryId);
   if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
-  await work.happened(guestClaimed, { viewer, guest, team: team.name });
+  await work.happened(events.guestClaimed, { viewer, guest, team: team.name });
   return team;
 }

@@ -119,16 +119,11 @@ export function listWaitingClaims(db: Db, entryIds: readonly string[]): Promise<
 /** @returns whether it is new; else another name may have been asked for */
 export async function saveClaim(
   db: Db,
-  {
-    entryId,
-    userId,
-    teamName,
-    now,
-  }: { entryId: string; userId: string; teamName: string; now: Date },
+  claim: { entryId: string; userId: string; teamName: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     insert into guest_claims (entry_id, user_id, team_name, asked_at)
-    values (${entryId}::uuid, ${userId}::uuid, ${teamName}, ${now})
+    values (${claim.entryId}::uuid, ${claim.userId}::uuid, ${claim.teamName}, ${claim.now})
     on conflict (entry_id, user_id) do update set team_name = excluded.team_name
     returning xmax = 0 as "isNew"`.execute(db);
   return rows[0]?.isNew ?? false;

@@ -111,21 +111,13 @@ export async function trustDevice(
  * Whether a game id opens an entry's room: a host brought it in or confirmed it, and it is not banned, which makes it a
  * stranger's at once.
  */
-function opensRoom({
-  entryId,
-  id,
-  now,
-}: {
-  entryId: RawBuilder<string>;
-  id: RawBuilder<string>;
-  now: Date;
-}) {
+function opensRoom(asked: { entryId: RawBuilder<string>; id: RawBuilder<string>; now: Date }) {
   return sql<boolean>`exists (
     select from registration_players player
     join registrations on registrations.id = player.registration_id
     join tournaments on tournaments.id = registrations.tournament_id
-    where registrations.id = ${entryId} and player.in_game_id_key = ${id} and not player.by_link and not exists (
-      select from bans where ${inForce(now)} and (bans.scope = 'organisation' or tournaments.kind = 'scrim')
+    where registrations.id = ${asked.entryId} and player.in_game_id_key = ${asked.id} and not player.by_link and not exists (
+      select from bans where ${inForce(asked.now)} and (bans.scope = 'organisation' or tournaments.kind = 'scrim')
         and bans.game_id_key <> '' and bans.game_id_key = player.in_game_id_key)
   )`;
 }

@@ -18,18 +18,14 @@ export interface Device {
 }
 
 /** Identifies a device by the mark that a browser keeps; without one, by its address and user agent. */
-export function deviceOf({
-  mark,
-  browser,
-  ip,
-}: {
+export function deviceOf(visit: {
   mark: string | undefined;
   browser: Browser | undefined;
   ip: string;
 }): Device {
-  const agent = browser?.userAgent ?? '';
+  const agent = visit.browser?.userAgent ?? '';
   return {
-    markHash: hashSecret(mark ?? `${networkOf(ip)} ${agent}`),
+    markHash: hashSecret(visit.mark ?? `${networkOf(visit.ip)} ${agent}`),
     name: describeDevice(agent),
   };
 }

@@ -9,11 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { EntryCommand } from '../entries/commands/commands.ts';
-import {
-  assertGuestMayCheckIn,
-  assertGuestMayComplete,
-  assertGuestMayWithdraw,
-} from '../entries/commands/guest.rules.ts';
+import * as rules from '../entries/commands/guest.rules.ts';
 import { runEntryCommands } from '../entries/commands/run-commands.actions.ts';
 import { readGuestContext } from '../entries/guest-context.actions.ts';
 import { listEntryMatches } from '../matches/guest-rooms.actions.ts';
@@ -63,9 +59,9 @@ export async function readGuestPage(
     matches: await listEntryMatches(db, { entryId: guest.entry_id }),
     prizes: await queries.listPrizesOf(db, guest.entry_id),
     can: {
-      checkIn: !entry.isCheckedIn && isGranted(() => assertGuestMayCheckIn(context, entry)),
-      withdraw: isGranted(() => assertGuestMayWithdraw(context, entry)),
-      complete: isGranted(() => assertGuestMayComplete(context, entry)),
+      checkIn: !entry.isCheckedIn && isGranted(() => rules.assertGuestMayCheckIn(context, entry)),
+      withdraw: isGranted(() => rules.assertGuestMayWithdraw(context, entry)),
+      complete: isGranted(() => rules.assertGuestMayComplete(context, entry)),
     },
     rests: guest.rests,
   };

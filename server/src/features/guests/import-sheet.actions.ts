@@ -18,17 +18,10 @@ import {
   type TournamentRow,
 } from '../tournaments/tournaments.shared.queries.ts';
 import { type CheckedRow, checkRows } from './check-rows.rules.ts';
-import {
-  type Captain,
-  captainMarks,
-  guestKey,
-  nobody,
-  sealCaptain,
-  sealLink,
-} from './guest-secrets.actions.ts';
+import * as secrets from './guest-secrets.actions.ts';
 import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
-import { openSheet, type SheetInput } from './open-sheet.ts';
+import { parseSheet, type SheetInput } from './parse-sheet.ts';
 import type { SheetRow } from './sheet/read-rows.ts';
 
 interface ImportTarget {
@@ -47,7 +40,7 @@ export async function previewSheet(
   platform: Platform,
   { viewer, tournamentId, ...input }: ImportTarget & SheetInput,
 ) {
-  const sheet = await openSheet(input);
+  const sheet = await parseSheet(input);
   const tournament = await readTournament(platform.db, tournamentId);
   const rows = await inUnitOfWork(platform, async (work) => {
     const checked = await check(work, { tournament, rows: sheet.rows });
@@ -95,8 +88,8 @@ export async function importSheet(
     ...input
   }: ImportTarget & SheetInput & { accept: readonly number[] },
 ): Promise<BroughtIn> {
-  const sheet = await openSheet(input);
-  const key = await guestKey(platform.db);
+  const sheet = await parseSheet(input);
+  const key = await secrets.guestKey(platform.db);
   const tournament = await readTournament(platform.db, tournamentId);
   return inUnitOfWork(platform, async (work) => {
     // Imports are serialised: the second of two with the same sheet finds its teams in.
@@ -147,7 +140,7 @@ async function keep(
     made,
     key,
   }: {
-    made: readonly { entryId: string; link: string | null; captain: Captain | null }[];
+    made: readonly { entryId: string; link: string | null; captain: secrets.Captain | null }[];
     key: Buffer;
   },
 ): Promise<void> {
@@ -158,16 +151,16 @@ async function keep(
         ? []
         : {
             entryId,
-            captain: captain && sealCaptain({ key, entryId }, captain),
-            marks: captainMarks(key, captain ?? nobody),
+            captain: captain && secrets.sealCaptain({ key, entryId }, captain),
+            marks: secrets.captainMarks(key, captain ?? secrets.nobody),
             linkHash: hashSecret(link),
-            linkSealed: sealLink({ key, entryId }, link),
+            linkSealed: secrets.sealLink({ key, entryId }, link),
           },
     ),
   );
 }
 
-function captainOf({ captain }: SheetRow): Captain | null {
+function captainOf({ captain }: SheetRow): secrets.Captain | null {
   return Object.values(captain).some((text) => text !== '') ? captain : null;
 }
 

@@ -172,19 +172,14 @@ export function confirmGameIds(
 
 function changeLink(
   platform: Platform,
-  {
-    viewer,
-    entryId,
-    event,
-    change,
-  }: About & {
+  asked: About & {
     event: typeof linkMade;
     change: (work: Work, guest: queries.GuestRow) => Promise<void>;
   },
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
-    const guest = await lockEntry(work.db, entryId);
-    await change(work, guest);
-    await work.happened(event, { viewer, guest });
+    const guest = await lockEntry(work.db, asked.entryId);
+    await asked.change(work, guest);
+    await work.happened(asked.event, { viewer: asked.viewer, guest });
   });
 }

@@ -1,8 +1,4 @@
-import type {
-  LadderMove,
-  LadderTier,
-  ProposedMove,
-} from '@one-dream/contract/features/ladder/ladder.ts';
+import type * as calls from '@one-dream/contract/features/ladder/ladder.ts';
 import { type Tier, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { ladderRules, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
@@ -49,7 +45,7 @@ export async function readLadder({ db, now }: Platform) {
   const isBegun = [...current.values()].some((rows) => rows.length > 0);
   const week = isBegun ? thisWeek : addDays(thisWeek, -7);
   const tables = isBegun ? current : await readWeek(db, week);
-  const data: LadderTier[] = tiers.toReversed().map((tier) => ({
+  const data: calls.LadderTier[] = tiers.toReversed().map((tier) => ({
     tier,
     teams: places.filter((place) => place.tier === tier).map(presentPlace),
     week: tables.get(tier) ?? [],
@@ -62,7 +58,7 @@ export async function readLadder({ db, now }: Platform) {
   };
 }
 
-export async function readHistory({ db }: Platform, teamId: string): Promise<LadderMove[]> {
+export async function readHistory({ db }: Platform, teamId: string): Promise<calls.LadderMove[]> {
   return (await queries.listMoves(db, { teamId, limit: 100 })).map(presentMove);
 }
 
@@ -107,7 +103,7 @@ async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
 export async function listProposals(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   request: string | undefined,
-): Promise<{ week: string; data: ProposedMove[] }> {
+): Promise<{ week: string; data: calls.ProposedMove[] }> {
   const week = mondayOf(request ?? addDays(matchDayOf(now()), -7));
   const tables = await readWeek(db, week);
   const decided = new Map(
@@ -136,7 +132,7 @@ export function decideMove(
     teamId: string;
     form: { week: string; isConfirmed: boolean; reason: string };
   },
-): Promise<LadderMove> {
+): Promise<calls.LadderMove> {
   return inUnitOfWork(platform, async (work) => {
     const team = await lockTeam(work.db, teamId);
     await assertNotOfTeam(work.db, { viewer, teamId });
@@ -175,7 +171,7 @@ export function placeByHand(
     teamId,
     form: { tier, reason },
   }: { viewer: Viewer; teamId: string; form: { tier: Tier | null; reason: string } },
-): Promise<LadderMove> {
+): Promise<calls.LadderMove> {
   return inUnitOfWork(platform, async (work) => {
     const team = await lockTeam(work.db, teamId);
     await assertNotOfTeam(work.db, { viewer, teamId });

@@ -1,9 +1,4 @@
-import {
-  type LadderMove,
-  type LadderTier,
-  ladderMove,
-  ladderPlace,
-} from '@one-dream/contract/features/ladder/ladder.ts';
+import * as calls from '@one-dream/contract/features/ladder/ladder.ts';
 import type { RankedTeam } from '@one-dream/contract/ladder/proposals.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { RowOf } from '../../platform/database/schema.ts';
@@ -11,15 +6,17 @@ import type * as queries from './ladder.queries.ts';
 
 export type LadderRow = RankedTeam & { name: string; logo: string };
 
-export function presentMove(row: queries.MoveRow): LadderMove {
+export function presentMove(row: queries.MoveRow): calls.LadderMove {
   return {
-    ...fieldsOf(ladderMove, row),
+    ...fieldsOf(calls.ladderMove, row),
     team: row.team_name,
     from: row.from_tier,
     to: row.to_tier,
   };
 }
 
-export function presentPlace(row: RowOf<typeof queries.listPlaces>): LadderTier['teams'][number] {
-  return fieldsOf(ladderPlace, row);
+export function presentPlace(
+  row: RowOf<typeof queries.listPlaces>,
+): calls.LadderTier['teams'][number] {
+  return fieldsOf(calls.ladderPlace, row);
 }

@@ -12,14 +12,7 @@ import type { Work } from '../../platform/work/work.ts';
 import type { DrawRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged, drawPublished, drawRolled } from './lobbies.events.ts';
-import {
-  assertGroups,
-  evenOut,
-  keepNumbers,
-  type SlottedPlace,
-  slotGroups,
-  usualGroups,
-} from './lobbies.rules.ts';
+import * as rules from './lobbies.rules.ts';
 import { lobbiesTexts } from './lobbies.texts.ts';
 import { lockStage, readDraws } from './stages.actions.ts';
 import type { EventRow, StageRow } from './stages.queries.ts';
@@ -38,8 +31,8 @@ export async function previewDraw(
   const stage = await findStage(db, stageId);
   if (!stage) throw new AppError('NOT_FOUND', commonTexts.noStage);
   const teams = await queries.listDrawable(db, stage);
-  const groups = form.groups ?? usualGroups({ stage, teams: teams.length });
-  assertGroups({ stage, teams: teams.length, groups });
+  const groups = form.groups ?? rules.usualGroups({ stage, teams: teams.length });
+  rules.assertGroups({ stage, teams: teams.length, groups });
   const shared = shareOut({ ...form, teams: teams.map(({ id }) => id), groups });
   const { slotMode, places } = slotsFor({ stage, method: form.method, groups: shared, teams });
   const byId = new Map(teams.map((team) => [team.id, team]));
@@ -69,10 +62,10 @@ function slotsFor({
   groups: readonly (readonly string[])[];
   teams: readonly queries.DrawableRow[];
 }) {
-  const slotted = slotGroups({ stage, groups });
+  const slotted = rules.slotGroups({ stage, groups });
   if (method !== 'registration') return slotted;
   const numbers = new Map(teams.map(({ id, slot }) => [id, slot]));
-  const places = keepNumbers({ stage, places: slotted.places, numbers });
+  const places = rules.keepNumbers({ stage, places: slotted.places, numbers });
   const slotMode = places.every(({ roomSlot }) => roomSlot !== null) ? 'fixed' : slotted.slotMode;
   return { slotMode, places } as const;
 }
@@ -183,20 +176,24 @@ async function chooseGroups(
 ): Promise<number> {
   const planned = await queries.listPlanned(db, draw.id);
   const letters = new Set(planned.flatMap((match) => match.group_letters));
-  const groups = letters.size || (wanted ?? usualGroups({ stage, teams }));
+  const groups = letters.size || (wanted ?? rules.usualGroups({ stage, teams }));
   if (letters.size > 0 && wanted !== undefined && wanted !== letters.size)
     throw new AppError('INVALID', lobbiesTexts.plannedFor({ groups: letters.size }), {
       fields: {
         groups: lobbiesTexts.plannedForDelete({ groups: letters.size }),
       },
     });
-  assertGroups({ stage, teams, groups });
+  rules.assertGroups({ stage, teams, groups });
   return groups;
 }
 
 async function writePlaces(
   db: Db,
-  { drawId, groups, places }: { drawId: string; groups: number; places: readonly SlottedPlace[] },
+  {
+    drawId,
+    groups,
+    places,
+  }: { drawId: string; groups: number; places: readonly rules.SlottedPlace[] },
 ): Promise<void> {
   const letters = Array.from({ length: groups }, (_, index) => groupLetter(index));
   const rows = await queries.saveGroups(db, { drawId, letters });
@@ -266,14 +263,14 @@ async function settle(
     await roll(work, { event, stage, viewer, form });
     return;
   }
-  assertGroups({ stage, teams: drawable.length, groups: groupRows.length });
-  const { groups, moves } = evenOut({
+  rules.assertGroups({ stage, teams: drawable.length, groups: groupRows.length });
+  const { groups, moves } = rules.evenOut({
     groups: groupRows.map(({ letter }) =>
       placed.filter((place) => place.letter === letter).map(({ entry_id }) => entry_id),
     ),
     drawable,
   });
-  const { places } = slotGroups({ stage, groups });
+  const { places } = rules.slotGroups({ stage, groups });
   await writePlaces(db, { drawId: draw.id, groups: groups.length, places });
   const handMoves = draw.hand_moves + moves;
   await queries.updateDraw(db, { id: draw.id, changes: { handMoves, now: work.now() } });

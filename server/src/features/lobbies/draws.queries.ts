@@ -2,52 +2,32 @@ import type { SlotMode } from '@one-dream/contract/draws/room-slots.ts';
 import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
+import { columnsOf } from '../../platform/database/tables.generated.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { PlannedMatch } from './lobbies.rules.ts';
 import type { StageRow } from './stages.queries.ts';
 
 export type PlacedRow = RowOf<typeof listPlaced>;
 
-const columns = [
-  'id',
-  'stage_id',
-  'no',
-  'method',
-  'seed',
-  'rolls',
-  'hand_moves',
-  'drawn_from',
-  'slot_mode',
-  'version',
-  'changed_at',
-  'published_at',
-] as const;
+export type DrawRow = Selectable<Database['stage_draws']>;
+export type GroupRow = Selectable<Database['groups']>;
 
-export type DrawRow = Pick<Selectable<Database['stage_draws']>, (typeof columns)[number]>;
-
-const groupColumns = ['id', 'draw_id', 'letter'] as const;
-
-export type GroupRow = Pick<Selectable<Database['groups']>, (typeof groupColumns)[number]>;
+function selectDraws(db: Db) {
+  return db.selectFrom('stage_draws').select(columnsOf.stage_draws);
+}
 
 /** Newest first. */
 export function listDraws(db: Db, stageIds: readonly string[]): Promise<DrawRow[]> {
   if (stageIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('stage_draws')
-    .select(columns)
-    .where('stage_id', 'in', stageIds)
-    .orderBy('no', 'desc')
-    .execute();
+  return selectDraws(db).where('stage_id', 'in', stageIds).orderBy('no', 'desc').execute();
 }
 
 export function findDraw(db: Db, id: string): Promise<DrawRow | undefined> {
-  return db.selectFrom('stage_draws').select(columns).where('id', '=', id).executeTakeFirst();
+  return selectDraws(db).where('id', '=', id).executeTakeFirst();
 }
 
 export function findLatestDraw(db: Db, stageId: string): Promise<DrawRow | undefined> {
-  return db
-    .selectFrom('stage_draws')
-    .select(columns)
+  return selectDraws(db)
     .where('stage_id', '=', stageId)
     .orderBy('no', 'desc')
     .limit(1)
@@ -73,7 +53,7 @@ export async function insertDraw(
       published_at: null,
       created_at: now,
     })
-    .returning(columns)
+    .returning(columnsOf.stage_draws)
     .executeTakeFirstOrThrow();
 }
 
@@ -115,7 +95,7 @@ export function listGroups(db: Db, drawIds: readonly string[]): Promise<GroupRow
   if (drawIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom('groups')
-    .select(groupColumns)
+    .select(columnsOf.groups)
     .where('draw_id', 'in', drawIds)
     .orderBy(sql`length(letter)`)
     .orderBy('letter')

@@ -1,10 +1,4 @@
-import {
-  type Draw,
-  draw,
-  type Group,
-  type Stage,
-  stage,
-} from '@one-dream/contract/features/lobbies/lobbies.ts';
+import * as calls from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { DrawRow, GroupRow, PlacedRow } from './draws.queries.ts';
 import type { StageRow } from './stages.queries.ts';
@@ -16,8 +10,8 @@ export interface DrawParts {
   names: ReadonlyMap<string, string>;
 }
 
-export function presentDraw(row: DrawRow, { groups, placed, names }: DrawParts): Draw {
-  const present = (letter: string): Group['teams'] =>
+export function presentDraw(row: DrawRow, { groups, placed, names }: DrawParts): calls.Draw {
+  const present = (letter: string): calls.Group['teams'] =>
     placed
       .filter(
         (place) =>
@@ -31,7 +25,7 @@ export function presentDraw(row: DrawRow, { groups, placed, names }: DrawParts):
         roomSlot: place.room_slot,
       }));
   return {
-    ...fieldsOf(draw, row),
+    ...fieldsOf(calls.draw, row),
     drawnFrom: row.drawn_from.map((id) => ({ _id: id, name: names.get(id) ?? '' })),
     groups: groups
       .filter((group) => group.draw_id === row.id)
@@ -39,9 +33,9 @@ export function presentDraw(row: DrawRow, { groups, placed, names }: DrawParts):
   };
 }
 
-export function presentStage(row: StageRow, draws: readonly Draw[]): Stage {
+export function presentStage(row: StageRow, draws: readonly calls.Draw[]): calls.Stage {
   return {
-    ...fieldsOf(stage, row),
+    ...fieldsOf(calls.stage, row),
     isFinal: row.finalised_at !== null,
     draws: [...draws],
   };

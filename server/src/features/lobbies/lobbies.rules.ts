@@ -31,11 +31,8 @@ export interface SlottedPlace {
   roomSlot: number | null;
 }
 
-export function groupCapacity({
-  format,
-  lobby_max,
-}: Pick<StageShape, 'format' | 'lobby_max'>): number {
-  return format === 'group_pairs' ? Math.floor(lobby_max / 2) : lobby_max;
+export function groupCapacity(stage: Pick<StageShape, 'format' | 'lobby_max'>): number {
+  return stage.format === 'group_pairs' ? Math.floor(stage.lobby_max / 2) : stage.lobby_max;
 }
 
 export function usualGroups({ stage, teams }: { stage: StageShape; teams: number }): number {
@@ -132,17 +129,14 @@ export function keepNumbers({
  * one at most.
  * @returns them, with the number of teams placed
  */
-export function evenOut({
-  groups,
-  drawable,
-}: {
+export function evenOut(draw: {
   groups: readonly (readonly string[])[];
   drawable: readonly string[];
 }): { groups: string[][]; moves: number } {
-  const plays = new Set(drawable);
-  const kept = groups.map((group) => group.filter((id) => plays.has(id)));
+  const plays = new Set(draw.drawable);
+  const kept = draw.groups.map((group) => group.filter((id) => plays.has(id)));
   const placed = new Set(kept.flat());
-  const late = drawable.filter((id) => !placed.has(id));
+  const late = draw.drawable.filter((id) => !placed.has(id));
   const bySize = () => kept.toSorted((one, other) => one.length - other.length);
   for (const id of late) bySize()[0]?.push(id);
   for (let moves = late.length; ; moves++) {
@@ -196,19 +190,15 @@ export function isAhead({ state }: Pick<PlannedMatch, 'state'>): boolean {
 }
 
 /** Number of the first match that a team joining a group now can play; undefined when none is left. */
-export function firstOpenNo({
-  matches,
-  letter,
-  now,
-}: {
+export function firstOpenNo(asked: {
   matches: readonly PlannedMatch[];
   letter: string;
   now: Date;
 }): number | undefined {
-  const own = matches.filter((match) => match.group_letters.includes(letter));
+  const own = asked.matches.filter((match) => match.group_letters.includes(asked.letter));
   // Nothing is planned yet: from the first match on.
   if (own.length === 0) return 1;
-  const open = own.filter((match) => isStillOpen(match, now)).map(({ no }) => no);
+  const open = own.filter((match) => isStillOpen(match, asked.now)).map(({ no }) => no);
   return open.length === 0 ? undefined : Math.min(...open);
 }
 
@@ -266,13 +256,7 @@ function isNotFrozen(matches: readonly PlannedMatch[], now: Date): boolean {
 }
 
 /** @throws AppError CONFLICT once a lobby of the draw is frozen */
-export function assertNotFrozen({
-  matches,
-  now,
-}: {
-  matches: readonly PlannedMatch[];
-  now: Date;
-}): void {
-  if (isNotFrozen(matches, now)) return;
+export function assertNotFrozen(draw: { matches: readonly PlannedMatch[]; now: Date }): void {
+  if (isNotFrozen(draw.matches, draw.now)) return;
   throw new AppError('CONFLICT', lobbiesTexts.aboutToBegin);
 }

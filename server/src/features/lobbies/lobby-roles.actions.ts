@@ -1,9 +1,4 @@
-import {
-  checkInUndone,
-  entryCheckedIn,
-  lineupSet,
-  playerSwapped,
-} from '@one-dream/contract/events/entries.ts';
+import * as log from '@one-dream/contract/events/entries.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/schema.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -96,10 +91,10 @@ export async function checkLobbyRolesOfPeople(
 }
 
 const followed: readonly EntryChange['event'][] = [
-  playerSwapped,
-  lineupSet,
-  entryCheckedIn,
-  checkInUndone,
+  log.playerSwapped,
+  log.lineupSet,
+  log.entryCheckedIn,
+  log.checkInUndone,
 ];
 
 /** Follows rosters and check-ins. Hears `entriesChanged`; the draw handles entries that come and go. */

@@ -1,8 +1,4 @@
-import {
-  drawnTeamReplaced,
-  entryMoved,
-  slotsArranged,
-} from '@one-dream/contract/events/lobbies.ts';
+import * as log from '@one-dream/contract/events/lobbies.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import type { Draw } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -16,13 +12,7 @@ import { type DrawContext, lockDraw, readDraw } from './draws.actions.ts';
 import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged, ofStage } from './lobbies.events.ts';
-import {
-  assertNotFrozen,
-  firstOpenNo,
-  groupCapacity,
-  hasBegun,
-  slotGroups,
-} from './lobbies.rules.ts';
+import * as rules from './lobbies.rules.ts';
 import { lobbiesTexts } from './lobbies.texts.ts';
 
 interface Change {
@@ -59,9 +49,9 @@ export async function moveInDraw(
     const from = groups.get(own.letter) ?? [];
     if (other) {
       await swapPlaces(work, { drawId, placed, own, other });
-      await noteChange(work, { context, viewer, what: entryMoved, handMoves: 1 });
+      await noteChange(work, { context, viewer, what: log.entryMoved, handMoves: 1 });
     } else {
-      if (target.length >= groupCapacity(context.stage))
+      if (target.length >= rules.groupCapacity(context.stage))
         throw invalidField('to', lobbiesTexts.groupFull);
       from.splice(from.indexOf(entryId), 1);
       target.push(entryId);
@@ -113,7 +103,7 @@ export async function setDrawSlots(
         place: place.place,
       })),
     });
-    await noteChange(work, { context, viewer, what: slotsArranged, handMoves: 0 });
+    await noteChange(work, { context, viewer, what: log.slotsArranged, handMoves: 0 });
     return readDraw(work.db, drawId);
   });
 }
@@ -146,7 +136,7 @@ function assertEachOnce({
 /** Reads teams by group, until the first lobby of the draw is frozen. */
 async function readPlaces(work: Work, { draw }: DrawContext) {
   const matches = await queries.listPlanned(work.db, draw.id);
-  assertNotFrozen({ matches, now: work.now() });
+  rules.assertNotFrozen({ matches, now: work.now() });
   const all = await queries.listPlaced(work.db, [draw.id]);
   const placed = all.filter(({ to_match_no }) => to_match_no === null);
   const rows = await queries.listGroups(work.db, [draw.id]);
@@ -201,13 +191,13 @@ async function rewrite(
   const { stage, draw } = context;
   const rows = await queries.listGroups(work.db, [draw.id]);
   const idOf = new Map(rows.map(({ letter, id }) => [letter, id]));
-  const { places } = slotGroups({ stage, groups: [...groups.values()] });
+  const { places } = rules.slotGroups({ stage, groups: [...groups.values()] });
   await queries.deletePlaces(work.db, draw.id);
   await queries.insertPlaces(work.db, {
     drawId: draw.id,
     places: places.map(({ letter, ...place }) => ({ ...place, groupId: idOf.get(letter) ?? '' })),
   });
-  await noteChange(work, { context, viewer, what: entryMoved, handMoves: 1 });
+  await noteChange(work, { context, viewer, what: log.entryMoved, handMoves: 1 });
 }
 
 export async function noteChange(
@@ -262,7 +252,7 @@ export async function replaceEntry(
     if (await hasPlayed(work, { context, place: own }))
       throw new AppError('CONFLICT', lobbiesTexts.playedAlready({ team: own.team_name }));
     await takePlace(work, { context, place: own, inEntryId });
-    await noteChange(work, { context, viewer, what: drawnTeamReplaced, handMoves: 0 });
+    await noteChange(work, { context, viewer, what: log.drawnTeamReplaced, handMoves: 0 });
     return readDraw(work.db, drawId);
   });
 }
@@ -281,7 +271,7 @@ export async function hasPlayed(
   work: Work,
   { context, place }: { context: DrawContext; place: PlacedRow },
 ): Promise<boolean> {
-  return hasBegun(await queries.listPlanned(work.db, context.draw.id), place);
+  return rules.hasBegun(await queries.listPlanned(work.db, context.draw.id), place);
 }
 
 export async function takePlace(
@@ -310,7 +300,7 @@ async function openNoOf(
   { context, letter }: { context: DrawContext; letter: string },
 ): Promise<number> {
   const matches = await queries.listPlanned(work.db, context.draw.id);
-  const from = firstOpenNo({ matches, letter, now: work.now() });
+  const from = rules.firstOpenNo({ matches, letter, now: work.now() });
   if (from === undefined) throw new AppError('CONFLICT', lobbiesTexts.noMatchLeft);
   return from;
 }

@@ -50,27 +50,21 @@ export function lockEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return selectEvent(db, id).forUpdate().executeTakeFirst();
 }
 
+function selectStages(db: Db) {
+  return db.selectFrom('stages').select(columns);
+}
+
 export function listStages(db: Db, tournamentId: string): Promise<StageRow[]> {
-  return db
-    .selectFrom('stages')
-    .select(columns)
-    .where('tournament_id', '=', tournamentId)
-    .orderBy('position')
-    .execute();
+  return selectStages(db).where('tournament_id', '=', tournamentId).orderBy('position').execute();
 }
 
 export function findStage(db: Db, id: string): Promise<StageRow | undefined> {
-  return db.selectFrom('stages').select(columns).where('id', '=', id).executeTakeFirst();
+  return selectStages(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** Call with the tournament locked. */
 export function lockStage(db: Db, id: string): Promise<StageRow | undefined> {
-  return db
-    .selectFrom('stages')
-    .select(columns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return selectStages(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export interface StageValues {

@@ -104,24 +104,19 @@ export async function writeTeamCalendar(
 
 function write(
   { publicUrl }: Platform,
-  {
-    name,
-    matches,
-    slots,
-    language,
-  }: {
+  calendar: {
     name: string;
     matches: readonly MatchRow[];
     slots: ReadonlyMap<string, number>;
     language: Language;
   },
 ): string {
-  const translate = (text: Translatable) => translateTo(language, text);
+  const translate = (text: Translatable) => translateTo(calendar.language, text);
   return writeCalendar({
-    name,
+    name: calendar.name,
     host: new URL(publicUrl).hostname,
-    matches: matches.map((match) => {
-      const slot = slots.get(match.id);
+    matches: calendar.matches.map((match) => {
+      const slot = calendar.slots.get(match.id);
       return {
         id: match.id,
         title: `${match.tournament}: ${translate(titleOf(match))} (${match.map})`,

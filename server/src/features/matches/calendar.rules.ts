@@ -19,11 +19,7 @@ export interface CalendarMatch {
  * Writes an iCalendar file (RFC 5545): CRLF, lines folded at 75 octets, a UID that stays with its match, a SEQUENCE
  * that rises with each change, so that calendar programs update and remove what they have.
  */
-export function writeCalendar({
-  name,
-  host,
-  matches,
-}: {
+export function writeCalendar(calendar: {
   name: string;
   /** Follows the @ in each UID. */
   host: string;
@@ -32,13 +28,13 @@ export function writeCalendar({
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(host)}//Match schedule//EN`,
+    `PRODID:-//${escapeText(calendar.host)}//Match schedule//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(calendar.name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
     'X-PUBLISHED-TTL:PT15M',
-    ...matches.flatMap((match) => writeEvent({ match, host })),
+    ...calendar.matches.flatMap((match) => writeEvent({ match, host: calendar.host })),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

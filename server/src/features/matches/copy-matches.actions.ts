@@ -14,12 +14,7 @@ import type { MatchRow } from './matches.shared.queries.ts';
  */
 export async function copyMatches(
   work: Work,
-  {
-    from,
-    stages,
-    firstMatchAt,
-    by,
-  }: {
+  copy: {
     from: string;
     stages: ReadonlyMap<string, string>;
     firstMatchAt: string;
@@ -27,15 +22,15 @@ export async function copyMatches(
     by: number | undefined;
   },
 ): Promise<number> {
-  const played = (await queries.listMatches(work.db, { tournamentId: from })).filter(
+  const played = (await queries.listMatches(work.db, { tournamentId: copy.from })).filter(
     ({ state }) => state !== 'void',
   );
   const first = played[0]?.starts_at;
   if (!first) return 0;
-  const shift = by ?? Date.parse(firstMatchAt) - first.getTime();
+  const shift = copy.by ?? Date.parse(copy.firstMatchAt) - first.getTime();
   if (first.getTime() + shift <= work.now().getTime())
     throw invalidField('firstMatchAt', commonTexts.timePast);
-  for (const [oldId, stageId] of stages) {
+  for (const [oldId, stageId] of copy.stages) {
     const matches = played.filter(({ stage_id }) => stage_id === oldId);
     if (matches.length > 0) await planStage(work, { stageId, matches, shift });
   }

@@ -210,12 +210,7 @@ export async function listPresence(db: Db, matchId: string) {
 /** Hands the lines of one entry to another, from a match on, where there is no result yet. @returns those matches */
 export async function handOverLines(
   db: Db,
-  {
-    match,
-    outEntryId,
-    inEntryId,
-    now,
-  }: {
+  change: {
     match: { draw_id: string; no: number };
     outEntryId: string;
     inEntryId: string;
@@ -224,14 +219,14 @@ export async function handOverLines(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with handed as (
-      update match_entries set entry_id = ${inEntryId}::uuid
+      update match_entries set entry_id = ${change.inEntryId}::uuid
       from matches
-      where matches.id = match_entries.match_id and matches.draw_id = ${match.draw_id}::uuid
-        and matches.no >= ${match.no} and matches.published_version is null
-        and matches.state not in ('void', 'cancelled') and match_entries.entry_id = ${outEntryId}::uuid
+      where matches.id = match_entries.match_id and matches.draw_id = ${change.match.draw_id}::uuid
+        and matches.no >= ${change.match.no} and matches.published_version is null
+        and matches.state not in ('void', 'cancelled') and match_entries.entry_id = ${change.outEntryId}::uuid
       returning matches.id
     )
-    update matches set slots_version = slots_version + 1, version = version + 1, slots_changed_at = ${now}
+    update matches set slots_version = slots_version + 1, version = version + 1, slots_changed_at = ${change.now}
     where id in (select id from handed) returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -13,15 +13,7 @@ import { countPresent, fillLineups } from './lineups.actions.ts';
 import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { scheduleClock, stopClock } from './match-schedule.actions.ts';
 import { assertFutureStart, assertNoOverlap } from './matches.actions.ts';
-import {
-  lobbyTold,
-  matchCancelled,
-  matchPostponed,
-  matchRefreshed,
-  matchStarted,
-  matchStartUndone,
-  matchVoided,
-} from './matches.events.ts';
+import * as events from './matches.events.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as queries from './matches.queries.ts';
 import { assertCan, canMove, isLobbyLargeEnough, isReleased } from './matches.rules.ts';
@@ -73,7 +65,7 @@ export async function play(
     changes: { state: 'playing', startedAt: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
-  await work.happened(matchStarted, { viewer, match });
+  await work.happened(events.matchStarted, { viewer, match });
 }
 
 /** Takes a start back: the match waits again, with its room open if it was. */
@@ -88,7 +80,7 @@ export async function undoStart(
       id: matchId,
       changes: { state: match.released_at ? 'room_released' : 'scheduled', startedAt: null },
     });
-    await work.happened(matchStartUndone, { viewer, match });
+    await work.happened(events.matchStartUndone, { viewer, match });
     return presentMatch(await readMatch(work.db, matchId));
   });
 }
@@ -107,7 +99,7 @@ export async function postponeMatch(
     });
     if (isReleased(match)) await dropRoom(work, matchId);
     await stopClock(work, matchId);
-    await work.happened(matchPostponed, { viewer, match, after: { reason } });
+    await work.happened(events.matchPostponed, { viewer, match, after: { reason } });
     return presentMatch(await readMatch(work.db, matchId));
   });
 }
@@ -140,7 +132,7 @@ async function cancel(
   });
   await dropRoom(work, match.id);
   await stopClock(work, match.id);
-  await work.happened(matchCancelled, { viewer, match, after: { reason } });
+  await work.happened(events.matchCancelled, { viewer, match, after: { reason } });
 }
 
 /** Moves the teams of a lobby that is too small to another group; their own matches are cancelled. */
@@ -197,8 +189,8 @@ export async function voidMatch(
     const replay = await readMatch(work.db, replayId);
     await scheduleClock(work, [replay]);
     const voided = await readMatch(work.db, matchId);
-    await work.happened(matchVoided, { viewer, match, after: { reason, replayAt } });
-    await work.happened(lobbyTold, { kind: 'replayed', match: replay, viewer });
+    await work.happened(events.matchVoided, { viewer, match, after: { reason, replayAt } });
+    await work.happened(events.lobbyTold, { kind: 'replayed', match: replay, viewer });
     return { data: presentMatch(voided), replay: presentMatch(replay) };
   });
 }
@@ -219,6 +211,6 @@ export async function endMatchesOf(
         id: match.id,
         changes: { state: 'cancelled', reason, asks: null },
       });
-    await work.happened(matchRefreshed, { match });
+    await work.happened(events.matchRefreshed, { match });
   }
 }

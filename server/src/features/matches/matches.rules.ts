@@ -56,14 +56,8 @@ export function assertCan({ state }: Pick<MatchRow, 'state'>, move: MatchMove): 
 }
 
 /** Whether enough of a lobby are present to start without asking a host. */
-export function isLobbyLargeEnough({
-  present,
-  seats,
-}: {
-  present: number;
-  seats: number;
-}): boolean {
-  return present > 0 && present >= smallestLobbyShare * seats;
+export function isLobbyLargeEnough(lobby: { present: number; seats: number }): boolean {
+  return lobby.present > 0 && lobby.present >= smallestLobbyShare * lobby.seats;
 }
 
 /** Facts that decide whether a room can be read. */

@@ -102,17 +102,12 @@ export async function findLedEntry(
 /** Marks a match as published; it counts as started. */
 export async function markPublished(
   db: Db,
-  {
-    matchId,
-    no,
-    disputeUntil,
-    now,
-  }: { matchId: string; no: number; disputeUntil: Date; now: Date },
+  published: { matchId: string; no: number; disputeUntil: Date; now: Date },
 ): Promise<void> {
-  await sql`update matches set state = 'published', published_version = ${no}, dispute_until = ${disputeUntil},
-      started_at = coalesce(started_at, least(starts_at, ${now})), ended_at = coalesce(ended_at, ${now}),
+  await sql`update matches set state = 'published', published_version = ${published.no}, dispute_until = ${published.disputeUntil},
+      started_at = coalesce(started_at, least(starts_at, ${published.now})), ended_at = coalesce(ended_at, ${published.now}),
       asks = null, version = version + 1
-    where id = ${matchId}::uuid`.execute(db);
+    where id = ${published.matchId}::uuid`.execute(db);
 }
 
 /** Ends the dispute window of a published match, exactly once. @returns whether it was still open */

@@ -1,8 +1,4 @@
-import {
-  type NoticeTopic,
-  noticeMark,
-  noticeTopics,
-} from '@one-dream/contract/features/notifications/notifications.ts';
+import * as calls from '@one-dream/contract/features/notifications/notifications.ts';
 import { shownNotificationTypes } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { noticeKinds, noticeWays, rowOf } from '@one-dream/contract/notices.ts';
 import { asWritten, isTranslatable, type Translatable } from '@one-dream/contract/texts.ts';
@@ -53,11 +49,11 @@ const words = {
   description: text,
   link: z.string(),
   about: z.optional(z.string()),
-  mark: z.optional(noticeMark),
+  mark: z.optional(calls.noticeMark),
 };
 const earlierNotice = z.object({
   ...words,
-  topic: z.enum(noticeTopics),
+  topic: z.enum(calls.noticeTopics),
   type: z.enum(shownNotificationTypes),
   channels: z.optional(z.array(z.enum(noticeWays))),
   pushSeconds: z.optional(z.number()),
@@ -342,8 +338,8 @@ function toLetters({ notice, written, actorId, at }: Delivery, now: Date) {
 async function readReach(
   db: Db,
   letters: readonly MailDraft[],
-): Promise<Map<NoticeTopic, Map<string, ReachRow>>> {
-  const reach = new Map<NoticeTopic, Map<string, ReachRow>>();
+): Promise<Map<calls.NoticeTopic, Map<string, ReachRow>>> {
+  const reach = new Map<calls.NoticeTopic, Map<string, ReachRow>>();
   for (const [topic, own] of Map.groupBy(letters, (letter) => letter.travel.topic)) {
     const userIds = [...new Set(own.map(({ userId }) => userId))];
     const readers = await listReach(db, { userIds, topic });

@@ -1,8 +1,4 @@
-import {
-  type NoticeMark,
-  type NoticeTopic,
-  noticeTopics,
-} from '@one-dream/contract/features/notifications/notifications.ts';
+import * as calls from '@one-dream/contract/features/notifications/notifications.ts';
 import { type Language, spokenTo } from '@one-dream/contract/languages.ts';
 import { type NoticeKind, rowOf } from '@one-dream/contract/notices.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
@@ -15,18 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
 import { noticeButtonTexts } from './notice-buttons.texts.ts';
 import { noticeMailTexts as texts } from './notice-mails.texts.ts';
-import {
-  deliver,
-  deliveriesJob,
-  deliveryJob,
-  eveningMailJob,
-  hadEveningsMail,
-  listWaiting,
-  type NoticeMessage,
-  noticeDiscordJob,
-  noticeMailJob,
-  waitForTomorrow,
-} from './notices.actions.ts';
+import * as notices from './notices.actions.ts';
 import { travelOf, withoutLinks } from './notices.rules.ts';
 import { wordsOf } from './notifications.presenters.ts';
 import { markHeld, markMailed } from './notifications.queries.ts';
@@ -38,16 +23,16 @@ const takesNoMessages = 50007;
 
 export function handleNotices(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle(deliveryJob, (delivery) => deliver(platform, [delivery]));
-  jobs.handle(deliveriesJob, ({ deliveries }) => deliver(platform, deliveries));
-  jobs.handle(noticeMailJob, (message) => mailNotice(platform, message));
-  jobs.handle(eveningMailJob, (evening) => mailEvening(platform, evening));
-  jobs.handle(noticeDiscordJob, (message, { id }) =>
+  jobs.handle(notices.deliveryJob, (delivery) => notices.deliver(platform, [delivery]));
+  jobs.handle(notices.deliveriesJob, ({ deliveries }) => notices.deliver(platform, deliveries));
+  jobs.handle(notices.noticeMailJob, (message) => mailNotice(platform, message));
+  jobs.handle(notices.eveningMailJob, (evening) => mailEvening(platform, evening));
+  jobs.handle(notices.noticeDiscordJob, (message, { id }) =>
     sendNotice(platform, { ...message, nonce: id }),
   );
 }
 
-async function findReader(platform: Platform, { userId, notice }: NoticeMessage) {
+async function findReader(platform: Platform, { userId, notice }: notices.NoticeMessage) {
   const [reader] = await listReach(platform.db, {
     userIds: [userId],
     topic: travelOf(notice).topic,
@@ -55,7 +40,7 @@ async function findReader(platform: Platform, { userId, notice }: NoticeMessage)
   return reader;
 }
 
-async function mailNotice(platform: Platform, message: NoticeMessage): Promise<Outcome> {
+async function mailNotice(platform: Platform, message: notices.NoticeMessage): Promise<Outcome> {
   const { publicUrl } = platform;
   const reader = await findReader(platform, message);
   // Unsubscribed or deleted since.
@@ -63,7 +48,7 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
   const { notice, userId, notificationId } = message;
   if ('kind' in notice && notificationId && (await mustMailWait(platform))) {
     await markHeld(platform.db, notificationId);
-    return waitForTomorrow(platform, userId);
+    return notices.waitForTomorrow(platform, userId);
   }
   const language = spokenTo(reader.language);
   const plainly = (text: Translatable) => asWritten(withoutLinks(translateTo(language, text)));
@@ -93,7 +78,7 @@ async function mailNotice(platform: Platform, message: NoticeMessage): Promise<O
 }
 
 /** Drawn crests and maps are for browsers only. */
-function pictureOf(mark: NoticeMark | undefined) {
+function pictureOf(mark: calls.NoticeMark | undefined) {
   return mark?.image ? { picture: { path: mark.image, isWide: mark.of === 'event' } } : {};
 }
 
@@ -110,8 +95,8 @@ async function mailEvening(
   const until = new Date(evening.until);
   const { news, ids } = await findNews(platform, { userId, until, language });
   const [first] = news;
-  if (!first || (await hadEveningsMail(platform, evening))) return { kind: 'ok' };
-  if (await mustMailWait(platform)) return waitForTomorrow(platform, userId);
+  if (!first || (await notices.hadEveningsMail(platform, evening))) return { kind: 'ok' };
+  if (await mustMailWait(platform)) return notices.waitForTomorrow(platform, userId);
   const way = await unsubscribing(platform, userId);
   const more = news.length - 1;
   const outcome = await sendMail(platform, {
@@ -136,9 +121,9 @@ async function findNews(
   { db, publicUrl }: Platform,
   { userId, until, language }: { userId: string; until: Date; language: Language },
 ) {
-  const rows = await listWaiting(db, { userId, until });
-  const wanted = new Set<NoticeTopic>();
-  for (const topic of rows.length > 0 ? noticeTopics : []) {
+  const rows = await notices.listWaiting(db, { userId, until });
+  const wanted = new Set<calls.NoticeTopic>();
+  for (const topic of rows.length > 0 ? calls.noticeTopics : []) {
     const [reader] = await listReach(db, { userIds: [userId], topic });
     if (reader?.mail) wanted.add(topic);
   }
@@ -175,7 +160,7 @@ async function unsubscribing({ db, publicUrl }: Platform, userId: string) {
 
 async function sendNotice(
   platform: Platform,
-  { nonce, ...message }: NoticeMessage & { nonce: string },
+  { nonce, ...message }: notices.NoticeMessage & { nonce: string },
 ): Promise<Outcome> {
   const { discord, logger, publicUrl } = platform;
   const reader = await findReader(platform, message);

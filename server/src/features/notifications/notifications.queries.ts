@@ -256,14 +256,9 @@ function writeList({ userId, before, limit, cap }: PageRequest): RawBuilder<Unse
  */
 export async function upsertReceipt(
   db: Db,
-  {
-    notificationId,
-    userId,
-    now,
-    isDeleted,
-  }: { notificationId: string; userId: string; now: Date; isDeleted: boolean },
+  receipt: { notificationId: string; userId: string; now: Date; isDeleted: boolean },
 ): Promise<boolean> {
-  const deletedAt = isDeleted ? now : null;
+  const deletedAt = receipt.isDeleted ? receipt.now : null;
   const row = await db
     .insertInto('notification_receipts')
     .columns(['notification_id', 'user_id', 'seen_at', 'deleted_at'])
@@ -272,13 +267,13 @@ export async function upsertReceipt(
         .selectFrom('notifications')
         .select([
           'notifications.id',
-          sql<string>`${userId}::uuid`.as('user_id'),
-          sql<Date>`${now}::timestamptz`.as('seen_at'),
+          sql<string>`${receipt.userId}::uuid`.as('user_id'),
+          sql<Date>`${receipt.now}::timestamptz`.as('seen_at'),
           sql<Date | null>`${deletedAt}::timestamptz`.as('deleted_at'),
         ])
-        .where('notifications.id', '=', notificationId)
+        .where('notifications.id', '=', receipt.notificationId)
         .where((where) =>
-          where.or([where('recipient_id', 'is', null), where('recipient_id', '=', userId)]),
+          where.or([where('recipient_id', 'is', null), where('recipient_id', '=', receipt.userId)]),
         ),
     )
     .onConflict((conflict) =>

@@ -1,13 +1,11 @@
 import type { TeamAudience } from '@one-dream/contract/features/notifications/notifications.ts';
 
 /** Describes the recipients among a tournament's teams in words. */
-export function audienceText({
-  tournament,
-  who,
-  leadersOnly,
-}: Pick<TeamAudience, 'who' | 'leadersOnly'> & { tournament: string }): string {
-  const which = who === 'checked-in' ? 'checked-in teams' : 'teams';
-  return `${leadersOnly ? 'Leaders of the' : 'The'} ${which} of ${tournament}`;
+export function audienceText(
+  audience: Pick<TeamAudience, 'who' | 'leadersOnly'> & { tournament: string },
+): string {
+  const which = audience.who === 'checked-in' ? 'checked-in teams' : 'teams';
+  return `${audience.leadersOnly ? 'Leaders of the' : 'The'} ${which} of ${audience.tournament}`;
 }
 
 /** Delay up to which a planned notification counts as in time. Milliseconds. */

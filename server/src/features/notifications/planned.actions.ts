@@ -1,8 +1,4 @@
-import {
-  notificationPlanned,
-  plannedNotificationCancelled,
-  plannedNotificationChanged,
-} from '@one-dream/contract/events/organisation.ts';
+import * as log from '@one-dream/contract/events/organisation.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import type {
   PlannedForm,
@@ -58,7 +54,7 @@ export async function planNotification(
         throw new AppError('CONFLICT', notificationsTexts.manyWait({ most: planned.max }));
       const made = { id, planned_by: viewer.id, created_at: work.now() };
       await queries.insertPlanned(work.db, { ...values, image, ...made });
-      return setClock(work, { viewer, id, event: notificationPlanned });
+      return setClock(work, { viewer, id, event: log.notificationPlanned });
     }),
   );
 }
@@ -76,7 +72,7 @@ export async function changePlanned(
       if (before.version !== version)
         throw new AppError('STALE', notificationsTexts.changedMeanwhile);
       await queries.updatePlanned(work.db, { id, values: { ...values, image } });
-      return setClock(work, { viewer, id, event: plannedNotificationChanged });
+      return setClock(work, { viewer, id, event: log.plannedNotificationChanged });
     }),
   );
 }
@@ -90,7 +86,7 @@ export function cancelPlanned(
     if (!row) throw new AppError('NOT_FOUND', notificationsTexts.notWaiting);
     await queries.deletePlanned(work.db, id);
     await work.cancelJob(plannedJob, id);
-    await work.happened(plannedNotificationCancelled, { viewer, subject: row.title });
+    await work.happened(log.plannedNotificationCancelled, { viewer, subject: row.title });
   });
 }
 

@@ -1,8 +1,4 @@
-import type {
-  ChosenPreferences,
-  NoticeTopic,
-  Preferences,
-} from '@one-dream/contract/features/notifications/notifications.ts';
+import type * as calls from '@one-dream/contract/features/notifications/notifications.ts';
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
@@ -10,7 +6,7 @@ import type { Db, RowOf } from '../../platform/database/schema.ts';
 export async function findPreferences(
   db: Db,
   userId: string,
-): Promise<{ data: Preferences; isChosen: boolean }> {
+): Promise<{ data: calls.Preferences; isChosen: boolean }> {
   const row = await db
     .selectFrom('notice_preferences')
     .selectAll()
@@ -31,7 +27,7 @@ export async function savePreferences(
   {
     userId,
     chosen: { team, tournament, match, staff },
-  }: { userId: string; chosen: ChosenPreferences },
+  }: { userId: string; chosen: calls.ChosenPreferences },
 ): Promise<void> {
   const columns = {
     team_mail: team.mail,
@@ -89,7 +85,7 @@ export type ReachRow = RowOf<typeof listReach>;
 /** How a topic reaches those of these users who have an account. */
 export function listReach(
   db: Db,
-  { userIds, topic }: { userIds: readonly string[]; topic: NoticeTopic },
+  { userIds, topic }: { userIds: readonly string[]; topic: calls.NoticeTopic },
 ) {
   if (userIds.length === 0) return Promise.resolve([]);
   const { mail, discord } = defaultReach[topic];

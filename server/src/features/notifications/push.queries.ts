@@ -127,10 +127,7 @@ export type MessageRow = RowOf<typeof listMessages>;
  */
 export function listMessages(
   db: Db,
-  {
-    notificationId,
-    subscriptionIds,
-  }: { notificationId: string; subscriptionIds: readonly string[] },
+  asked: { notificationId: string; subscriptionIds: readonly string[] },
 ) {
   return db
     .selectFrom('push_subscriptions as subscription')
@@ -168,8 +165,8 @@ export function listMessages(
       'sessions.last_seen_at',
       'sessions.expires_at',
     ])
-    .where('subscription.id', 'in', subscriptionIds)
-    .where('news.id', '=', notificationId)
+    .where('subscription.id', 'in', asked.subscriptionIds)
+    .where('news.id', '=', asked.notificationId)
     .where('receipt.user_id', 'is', null)
     .execute();
 }

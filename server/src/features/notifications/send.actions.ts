@@ -1,9 +1,5 @@
 import { notificationSent } from '@one-dream/contract/events/organisation.ts';
-import type {
-  notificationForm,
-  SentNotification,
-  TeamAudience,
-} from '@one-dream/contract/features/notifications/notifications.ts';
+import type * as calls from '@one-dream/contract/features/notifications/notifications.ts';
 import {
   everyone,
   registeredTeams,
@@ -30,7 +26,7 @@ import { insertEvents } from './sent.queries.ts';
 export type Recipients =
   | { kind: 'everyone' }
   | { kind: 'person'; userId: string }
-  | { kind: 'teams'; audience: TeamAudience };
+  | { kind: 'teams'; audience: calls.TeamAudience };
 
 export interface ToSend {
   id: string;
@@ -41,13 +37,13 @@ export interface ToSend {
   plannedFor: Date | null;
 }
 
-type Form = z.output<typeof notificationForm>;
+type Form = z.output<typeof calls.notificationForm>;
 
 /** Sends a notification to one user, to everyone, or to the teams of a tournament. */
 export async function sendNotification(
   platform: Platform,
   { viewer, form }: { viewer: Viewer; form: Form },
-): Promise<SentNotification> {
+): Promise<calls.SentNotification> {
   const recipients = await resolveRecipients(platform.db, form);
   const { title, description, type, link } = form;
   const id = newId();
@@ -68,7 +64,7 @@ export async function sendNotification(
 export async function sendInWork(
   platform: Platform,
   { work, toSend }: { work: Work; toSend: ToSend },
-): Promise<SentNotification | undefined> {
+): Promise<calls.SentNotification | undefined> {
   const { id, content, recipients, senderId, plannedFor } = toSend;
   const { db } = work;
   const now = work.now();
@@ -103,20 +99,16 @@ export async function sendInWork(
   return sent;
 }
 
-function toArrival({
-  sent,
-  recipientId,
-  senderId,
-}: {
-  sent: SentNotification;
+function toArrival(arrived: {
+  sent: calls.SentNotification;
   recipientId: string | null;
   senderId: string | null;
 }) {
-  const { _id, title, description, image, type, link, to, createdAt } = sent;
+  const { _id, title, description, image, type, link, to, createdAt } = arrived.sent;
   const readable = { _id, title, description, image, type, link, to, createdAt };
   return {
-    recipientId,
-    senderId: senderId ?? '',
+    recipientId: arrived.recipientId,
+    senderId: arrived.senderId ?? '',
     notification: { ...readable, isSeen: [], deleteby: [], isOwn: false, about: '' },
   };
 }
@@ -141,7 +133,7 @@ export async function resolveRecipients(
 }
 
 /** Describes the teams in words. */
-async function nameAudience(db: Db, audience: TeamAudience): Promise<string> {
+async function nameAudience(db: Db, audience: calls.TeamAudience): Promise<string> {
   const tournament = (await findTournamentTitle(db, audience.tournamentId)) ?? '';
   return audienceText({ ...audience, tournament });
 }

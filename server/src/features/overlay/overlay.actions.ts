@@ -1,17 +1,18 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import { overlayCreated, overlayRevoked } from '@one-dream/contract/events/organisation.ts';
-import type {
-  createOverlay as createCall,
-  Overlay,
+import {
+  type createOverlay as createCall,
+  type Overlay,
+  overlay,
 } from '@one-dream/contract/features/overlay/overlay.ts';
 import { maximumOverlays } from '@one-dream/contract/features/overlay/overlay.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { presentOverlay } from './overlay.presenters.ts';
 import * as queries from './overlay.queries.ts';
 import { overlayTexts } from './overlay.texts.ts';
 
@@ -71,4 +72,10 @@ export async function revokeOverlay(
       subject: `${name}, ${tournament?.title ?? ''}`,
     });
   });
+}
+
+function presentOverlay(row: queries.OverlayRow): Overlay {
+  return {
+    ...fieldsOf(overlay, row),
+  };
 }

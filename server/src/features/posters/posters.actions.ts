@@ -1,14 +1,5 @@
-import {
-  posterCreated,
-  posterDeleted,
-  postersOrdered,
-  posterUpdated,
-} from '@one-dream/contract/events/organisation.ts';
-import type {
-  Poster,
-  PosterForm,
-  StaffPoster,
-} from '@one-dream/contract/features/posters/posters.ts';
+import * as log from '@one-dream/contract/events/organisation.ts';
+import type * as calls from '@one-dream/contract/features/posters/posters.ts';
 import { postersMax } from '@one-dream/contract/features/posters/posters.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -21,11 +12,11 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './posters.queries.ts';
 import { postersTexts } from './posters.texts.ts';
 
-export function listPosters({ db, now }: Platform): Promise<Poster[]> {
+export function listPosters({ db, now }: Platform): Promise<calls.Poster[]> {
   return queries.listShown(db, { now: now(), limit: pageSize.max });
 }
 
-export function listAllPosters({ db }: Platform): Promise<StaffPoster[]> {
+export function listAllPosters({ db }: Platform): Promise<calls.StaffPoster[]> {
   return queries.listAll(db);
 }
 
@@ -41,8 +32,8 @@ export function posterTurns({ db, now }: Platform): Turns {
 /** @param form `image` is a data URL, or the path of a stored picture */
 export async function createPoster(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer | undefined; form: PosterForm },
-): Promise<Poster> {
+  { viewer, form }: { viewer: Viewer | undefined; form: calls.PosterForm },
+): Promise<calls.Poster> {
   refuseWhatIsOver(platform, form);
   const id = newId();
   return withImage(platform, form, async (stored) => {
@@ -50,7 +41,7 @@ export async function createPoster(
       if ((await queries.countPosters(work.db)) >= postersMax)
         throw new AppError('CONFLICT', postersTexts.full({ most: postersMax }));
       await queries.insertPoster(work.db, { id, form: stored, now: work.now() });
-      await work.happened(posterCreated, { viewer, subject: titleOf(form) });
+      await work.happened(log.posterCreated, { viewer, subject: titleOf(form) });
     });
     const { shownFrom: _from, shownUntil: _until, ...texts } = stored;
     return { _id: id, ...texts };
@@ -60,8 +51,13 @@ export async function createPoster(
 /** @param form as for a new one; `image` may be the poster's own as it was read */
 export async function updatePoster(
   platform: Platform,
-  { viewer, id, form, version }: { viewer: Viewer; id: string; form: PosterForm; version: number },
-): Promise<StaffPoster> {
+  {
+    viewer,
+    id,
+    form,
+    version,
+  }: { viewer: Viewer; id: string; form: calls.PosterForm; version: number },
+): Promise<calls.StaffPoster> {
   return withImage(platform, form, (stored) =>
     inUnitOfWork(platform, async (work) => {
       const before = await queries.lockPoster(work.db, id);
@@ -71,7 +67,7 @@ export async function updatePoster(
       if (!isSameMoment(form.shownUntil, before.shownUntil)) refuseWhatIsOver(platform, form);
       const after = await queries.updatePoster(work.db, { id, form: stored });
       const changed = { subject: titleOf(after), before: auditOf(before), after: auditOf(after) };
-      await work.happened(posterUpdated, { viewer, ...changed });
+      await work.happened(log.posterUpdated, { viewer, ...changed });
       return after;
     }),
   );
@@ -81,7 +77,7 @@ export async function updatePoster(
 export async function orderPosters(
   platform: Platform,
   { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
-): Promise<StaffPoster[]> {
+): Promise<calls.StaffPoster[]> {
   return inUnitOfWork(platform, async (work) => {
     const known = await queries.lockAll(work.db);
     if (ids.toSorted().join() !== known.toSorted().join())
@@ -89,7 +85,7 @@ export async function orderPosters(
     await queries.placePosters(work.db, ids);
     const posters = await queries.listAll(work.db);
     const [first] = posters;
-    if (first) await work.happened(postersOrdered, { viewer, subject: titleOf(first) });
+    if (first) await work.happened(log.postersOrdered, { viewer, subject: titleOf(first) });
     return posters;
   });
 }
@@ -101,21 +97,21 @@ export async function deletePoster(
   await inUnitOfWork(platform, async (work) => {
     const poster = await queries.deletePoster(work.db, id);
     if (!poster) throw new AppError('NOT_FOUND', postersTexts.gone);
-    await work.happened(posterDeleted, { viewer, subject: titleOf(poster) });
+    await work.happened(log.posterDeleted, { viewer, subject: titleOf(poster) });
   });
 }
 
 /** Runs with the form, its picture stored. */
 function withImage<Result>(
   platform: Platform,
-  form: PosterForm,
-  work: (stored: PosterForm) => Promise<Result>,
+  form: calls.PosterForm,
+  work: (stored: calls.PosterForm) => Promise<Result>,
 ): Promise<Result> {
   const picture = { picture: form.image, kind: 'poster', field: 'image' } as const;
   return withTypedPicture(platform, picture, (image) => work({ ...form, image }));
 }
 
-function refuseWhatIsOver({ now }: Platform, { shownUntil }: PosterForm): void {
+function refuseWhatIsOver({ now }: Platform, { shownUntil }: calls.PosterForm): void {
   if (shownUntil !== null && new Date(shownUntil) <= now())
     throw invalidField('shownUntil', postersTexts.laterOrNone);
 }
@@ -125,7 +121,7 @@ function isSameMoment(one: string | null, other: string | null): boolean {
 }
 
 /** Picks the fields of a poster for the audit log. */
-function auditOf({ _id, image, version, button, ...rest }: StaffPoster): object {
+function auditOf({ _id, image, version, button, ...rest }: calls.StaffPoster): object {
   return { ...rest, button: button.name, link: button.link };
 }
 

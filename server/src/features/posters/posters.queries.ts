@@ -1,8 +1,4 @@
-import type {
-  Poster,
-  PosterForm,
-  StaffPoster,
-} from '@one-dream/contract/features/posters/posters.ts';
+import type * as calls from '@one-dream/contract/features/posters/posters.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/schema.ts';
 
@@ -27,7 +23,7 @@ type ManagedRow = PosterRow & {
 export async function listShown(
   db: Db,
   { now, limit }: { now: Date; limit: number },
-): Promise<Poster[]> {
+): Promise<calls.Poster[]> {
   const rows = await inOrder(db.selectFrom('posters'))
     .select(shown)
     .where((eb) => eb.or([eb('shown_from', 'is', null), eb('shown_from', '<=', now)]))
@@ -37,7 +33,7 @@ export async function listShown(
   return rows.map(toPoster);
 }
 
-export async function listAll(db: Db): Promise<StaffPoster[]> {
+export async function listAll(db: Db): Promise<calls.StaffPoster[]> {
   const rows = await inOrder(db.selectFrom('posters')).select(managed).execute();
   return rows.map(toStaffPoster);
 }
@@ -68,7 +64,7 @@ export async function countPosters(db: Db): Promise<number> {
 /** Appends it to the order. */
 export async function insertPoster(
   db: Db,
-  { id, form, now }: { id: string; form: PosterForm; now: Date },
+  { id, form, now }: { id: string; form: calls.PosterForm; now: Date },
 ): Promise<void> {
   await db
     .insertInto('posters')
@@ -86,7 +82,7 @@ export async function insertPoster(
 }
 
 /** @returns undefined when there is none */
-export async function lockPoster(db: Db, id: string): Promise<StaffPoster | undefined> {
+export async function lockPoster(db: Db, id: string): Promise<calls.StaffPoster | undefined> {
   const row = await db
     .selectFrom('posters')
     .select(managed)
@@ -98,8 +94,8 @@ export async function lockPoster(db: Db, id: string): Promise<StaffPoster | unde
 
 export async function updatePoster(
   db: Db,
-  { id, form }: { id: string; form: PosterForm },
-): Promise<StaffPoster> {
+  { id, form }: { id: string; form: calls.PosterForm },
+): Promise<calls.StaffPoster> {
   const row = await db
     .updateTable('posters')
     .set((eb) => ({ ...toColumns(form), version: eb('version', '+', 1) }))
@@ -133,7 +129,7 @@ export function deletePoster(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-function toColumns({ button, shownFrom, shownUntil, ...texts }: PosterForm) {
+function toColumns({ button, shownFrom, shownUntil, ...texts }: calls.PosterForm) {
   return {
     image: texts.image,
     text_one: texts.text_one,
@@ -146,11 +142,16 @@ function toColumns({ button, shownFrom, shownUntil, ...texts }: PosterForm) {
   };
 }
 
-function toPoster({ id, button_name, button_link, ...texts }: PosterRow): Poster {
+function toPoster({ id, button_name, button_link, ...texts }: PosterRow): calls.Poster {
   return { _id: id, ...texts, button: { name: button_name, link: button_link } };
 }
 
-function toStaffPoster({ shown_from, shown_until, version, ...row }: ManagedRow): StaffPoster {
+function toStaffPoster({
+  shown_from,
+  shown_until,
+  version,
+  ...row
+}: ManagedRow): calls.StaffPoster {
   return {
     ...toPoster(row),
     shownFrom: shown_from?.toISOString() ?? null,

@@ -1,12 +1,7 @@
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
 import { isAdmin, mayPay } from '@one-dream/contract/duties.ts';
 import { prizeRulesChanged, taxChanged } from '@one-dream/contract/events/prizes.ts';
-import {
-  chooseTax as chooseTaxCall,
-  type Ledger,
-  type getPublicPrizes as publicCall,
-  savePrizeRules as saveCall,
-} from '@one-dream/contract/features/prizes/prizes.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
 import { payoutDueHours } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { opensTo, type Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -33,7 +28,7 @@ interface LedgerRequest {
 }
 
 /** Reads the ledger, for admins who write the amounts and whoever pays. */
-export async function getLedger(platform: Platform, request: LedgerRequest): Promise<Ledger> {
+export async function getLedger(platform: Platform, request: LedgerRequest): Promise<calls.Ledger> {
   if (isAdmin(request.viewer)) await assertEvent(platform, request.tournamentId);
   else await assertTreasurer(platform, request);
   const { db, now } = platform;
@@ -64,9 +59,9 @@ export async function getLedger(platform: Platform, request: LedgerRequest): Pro
       prizePool: event?.prize_pool ?? '',
     },
     can: {
-      writeRules: opensTo(saveCall, { viewer, held }),
+      writeRules: opensTo(calls.savePrizeRules, { viewer, held }),
       pay: mayPay(viewer, held),
-      chooseTax: opensTo(chooseTaxCall, { viewer, held }),
+      chooseTax: opensTo(calls.chooseTax, { viewer, held }),
     },
     rules: rules.map(presentRule),
     rulesPaise: rules.reduce((sum, { amount_paise }) => sum + amount_paise, 0),
@@ -96,8 +91,8 @@ export async function getLedger(platform: Platform, request: LedgerRequest): Pro
 
 export async function saveRules(
   platform: Platform,
-  { rules, ...asked }: LedgerRequest & CallBody<typeof saveCall>,
-): Promise<Ledger> {
+  { rules, ...asked }: LedgerRequest & CallBody<typeof calls.savePrizeRules>,
+): Promise<calls.Ledger> {
   await assertEvent(platform, asked.tournamentId);
   const { tournamentId, viewer } = asked;
   const ranks = rules.filter((rule) => rule.kind === 'rank');
@@ -147,7 +142,10 @@ async function assertNotMade({ db }: Work, tournamentId: string): Promise<void> 
 }
 
 /** Makes the payouts, once; leaders are the payees until they name another one. */
-export async function makePayouts(platform: Platform, request: LedgerRequest): Promise<Ledger> {
+export async function makePayouts(
+  platform: Platform,
+  request: LedgerRequest,
+): Promise<calls.Ledger> {
   await assertTreasurer(platform, request);
   const { tournamentId, viewer } = request;
   await inUnitOfWork(platform, async (work) => {
@@ -218,7 +216,7 @@ export async function chooseTax(
 export async function getPublicPrizes(
   { db }: Platform,
   tournamentId: string,
-): Promise<CallAnswer<typeof publicCall>['data']> {
+): Promise<CallAnswer<typeof calls.getPublicPrizes>['data']> {
   const event = await queries.findEvent(db, tournamentId);
   if (!event || event.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const payouts = (await queries.listPayouts(db, tournamentId)).filter(

@@ -14,16 +14,12 @@ export async function payeeKey(db: Db): Promise<Buffer> {
   return deriveKey(await siteKey(db, 'payees'), 'payee details');
 }
 
-export function sealDetails({
-  key,
-  userId,
-  details,
-}: {
+export function sealDetails(payee: {
   key: Buffer;
   userId: string;
   details: PayeeDetails;
 }): Uint8Array {
-  return seal({ key, text: JSON.stringify(details), context: userId });
+  return seal({ key: payee.key, text: JSON.stringify(payee.details), context: payee.userId });
 }
 
 export function openDetails({

@@ -11,13 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { openDetails, type PayeeDetails, payeeKey, sealDetails } from './payee-key.ts';
 import { endWhenClosed, failed } from './payouts.actions.ts';
-import {
-  approvalVoided,
-  payeeChosen,
-  payeesReminded,
-  payoutNotReceived,
-  payoutReceived,
-} from './prizes.events.ts';
+import * as events from './prizes.events.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -82,7 +76,7 @@ export async function saveDetails(
     for (const row of rows) {
       if (row.state === 'approved') {
         await queries.updatePayout(work.db, { id: row.id, changes: { state: 'details_needed' } });
-        await work.happened(approvalVoided, { row });
+        await work.happened(events.approvalVoided, { row });
       } else if (row.state === 'details_needed' && !before)
         await queries.updatePayout(work.db, { id: row.id, changes: { state: 'due' } });
     }
@@ -109,7 +103,7 @@ export async function choosePayee(
     const { title, net_paise } = row;
     const isTold = userId !== viewer.id && state !== 'due';
     const told = isTold ? { title, net_paise, payeeId: userId, ready: false } : undefined;
-    await work.happened(payeeChosen, { viewer, row, told });
+    await work.happened(events.payeeChosen, { viewer, row, told });
   });
 }
 
@@ -126,7 +120,7 @@ export async function remindPayees(
     const byPayee = Map.groupBy(rows, ({ payee_id }) => payee_id);
     byPayee.delete(null);
     if (byPayee.size > 0)
-      await work.happened(payeesReminded, {
+      await work.happened(events.payeesReminded, {
         viewer,
         tournamentId,
         title: rows[0]?.title ?? '',
@@ -161,6 +155,9 @@ export async function answerPayout(
       const note = inEnglish(reasonTexts.notReceived({ reference: row.reference }));
       await queries.updatePayout(work.db, { id: row.id, changes: { ...failed, note } });
     }
-    await work.happened(isReceived ? payoutReceived : payoutNotReceived, { viewer, row });
+    await work.happened(isReceived ? events.payoutReceived : events.payoutNotReceived, {
+      viewer,
+      row,
+    });
   });
 }

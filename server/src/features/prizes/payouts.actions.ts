@@ -3,13 +3,7 @@ import type {
   getPayoutDetails as detailsCall,
   Payout,
 } from '@one-dream/contract/features/prizes/prizes.ts';
-import {
-  closedPayoutStates,
-  type PayoutState,
-  type TransferMethod,
-  taxFreePaise,
-  upiLink,
-} from '@one-dream/contract/features/prizes/prizes.values.ts';
+import * as values from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { inEnglish } from '@one-dream/contract/translate.ts';
@@ -25,15 +19,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
 import { endDuty } from '../duties/duties.shared.queries.ts';
 import { openDetails, payeeKey } from './payee-key.ts';
-import {
-  payeeChosen,
-  paymentAsked,
-  payoutApproved,
-  payoutDetailsSeen,
-  payoutFailed,
-  payoutPaid,
-  payoutWaived,
-} from './prizes.events.ts';
+import * as events from './prizes.events.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
@@ -50,7 +36,12 @@ const noSuchPayout = () => new AppError('NOT_FOUND', prizesTexts.noPayout);
 
 async function lockIn(
   work: Work,
-  { viewer, tournamentId, payoutId, states }: AboutPayout & { states: readonly PayoutState[] },
+  {
+    viewer,
+    tournamentId,
+    payoutId,
+    states,
+  }: AboutPayout & { states: readonly values.PayoutState[] },
 ): Promise<queries.PayoutRow> {
   const row = await queries.lockPayout(work.db, payoutId);
   if (!row || row.tournament_id !== tournamentId) throw noSuchPayout();
@@ -84,7 +75,7 @@ export async function approvePayout(
     if (row.version !== version) throw new AppError('STALE', prizesTexts.payoutChanged);
     if (!row.payee_id || !row.has_details) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const tax = await queries.findTax(work.db);
-    if (!tax && row.gross_paise > taxFreePaise)
+    if (!tax && row.gross_paise > values.taxFreePaise)
       throw new AppError('TAX_UNSET', prizesTexts.taxFirst);
     const { withheldPaise, netPaise } = withhold({
       grossPaise: row.gross_paise,
@@ -100,7 +91,7 @@ export async function approvePayout(
         note: '',
       },
     });
-    await work.happened(payoutApproved, {
+    await work.happened(events.payoutApproved, {
       viewer: asked.viewer,
       row,
       after: { netPaise, withheldPaise },
@@ -140,7 +131,7 @@ export async function namePayee(
     });
     const { title, gross_paise: net_paise } = row;
     const told = { title, net_paise, payeeId: userId, ready: isReady };
-    await work.happened(payeeChosen, { viewer: asked.viewer, row, told });
+    await work.happened(events.payeeChosen, { viewer: asked.viewer, row, told });
   });
   return finish(platform, asked);
 }
@@ -160,13 +151,13 @@ export async function readDetails(
     const sealed = row.payee_id ? await queries.findSealed(work.db, row.payee_id) : undefined;
     if (!row.payee_id || !sealed) throw new AppError('CONFLICT', prizesTexts.noUpi);
     const details = openDetails({ key, userId: row.payee_id, sealed: sealed.sealed });
-    await work.happened(payoutDetailsSeen, { viewer: request.viewer, row });
+    await work.happened(events.payoutDetailsSeen, { viewer: request.viewer, row });
     const place = row.award || `rank ${row.rank}`;
     return {
       ...details,
       link:
         row.state === 'approved'
-          ? upiLink({
+          ? values.upiLink({
               upiId: details.upiId,
               name: details.name,
               paise: row.net_paise,
@@ -178,7 +169,7 @@ export async function readDetails(
   });
 }
 
-const references: Record<TransferMethod, { form: RegExp; words: Translatable }> = {
+const references: Record<values.TransferMethod, { form: RegExp; words: Translatable }> = {
   upi: { form: /^\d{12}$/, words: prizesTexts.utrForm },
   bank: {
     form: /^[A-Z0-9]{8,22}$/,
@@ -194,7 +185,7 @@ export async function markPaid(
     reference: typed,
     proof,
     ...asked
-  }: AboutPayout & { method: TransferMethod; reference: string; proof: Buffer | undefined },
+  }: AboutPayout & { method: values.TransferMethod; reference: string; proof: Buffer | undefined },
 ): Promise<Payout> {
   await assertTreasurer(platform, asked);
   const reference = typed.replace(/\s/g, '').toUpperCase();
@@ -218,7 +209,7 @@ export async function markPaid(
             paid_by: asked.viewer.id,
           },
         });
-        await work.happened(payoutPaid, {
+        await work.happened(events.payoutPaid, {
           viewer: asked.viewer,
           row,
           reference,
@@ -242,7 +233,7 @@ export async function markFailed(
   await inUnitOfWork(platform, async (work) => {
     const row = await lockIn(work, { ...asked, states: ['paid'] });
     await queries.updatePayout(work.db, { id: row.id, changes: { ...failed, note: reason } });
-    await work.happened(payoutFailed, {
+    await work.happened(events.payoutFailed, {
       viewer: asked.viewer,
       row,
       after: { reason },
@@ -269,7 +260,7 @@ export async function waivePayout(
     const row = await lockIn(work, { ...asked, states: unsentStates });
     await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
     await endWhenClosed(work, row.tournament_id);
-    await work.happened(payoutWaived, {
+    await work.happened(events.payoutWaived, {
       viewer: asked.viewer,
       row,
       reason,
@@ -285,8 +276,8 @@ export async function endWhenClosed({ db }: Work, tournamentId: string): Promise
     await endDuty(db, { tournamentId, duty: 'treasurer' });
 }
 
-const closed: readonly PayoutState[] = closedPayoutStates;
-const areClosed = (payouts: readonly { state: PayoutState }[]) =>
+const closed: readonly values.PayoutState[] = values.closedPayoutStates;
+const areClosed = (payouts: readonly { state: values.PayoutState }[]) =>
   payouts.every(({ state }) => closed.includes(state));
 
 /** Tells those who pay, once for an event, however many admins ask. */
@@ -303,7 +294,7 @@ export async function askForPayment(
     if (payouts.length > 0 && areClosed(payouts))
       throw new AppError('CONFLICT', prizesTexts.allPaid);
     if (await queries.insertPaymentRequest(work.db, { tournamentId, now: work.now() }))
-      await work.happened(paymentAsked, { viewer, event });
+      await work.happened(events.paymentAsked, { viewer, event });
   });
 }
 

@@ -1,15 +1,10 @@
-import {
-  type Payout,
-  type PrizeRule,
-  payout,
-  prizeRule,
-} from '@one-dream/contract/features/prizes/prizes.ts';
+import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
 import type { PayoutRow, RuleRow } from './prizes.queries.ts';
 import { mask } from './share-out.rules.ts';
 
-export function presentRule(row: RuleRow): PrizeRule {
-  return fieldsOf(prizeRule, row);
+export function presentRule(row: RuleRow): calls.PrizeRule {
+  return fieldsOf(calls.prizeRule, row);
 }
 
 export function isOverdue(row: Pick<PayoutRow, 'state' | 'due_at'>, now: Date): boolean {
@@ -24,9 +19,9 @@ export function presentPayout(
     show,
     reader,
   }: { now: Date; show: (picture: string) => string; reader: 'party' | 'others' },
-): Payout {
+): calls.Payout {
   return {
-    ...fieldsOf(payout, row),
+    ...fieldsOf(calls.payout, row),
     team: row.team_name,
     payee: row.payee_id === null ? null : { _id: row.payee_id, name: row.payee_name ?? '' },
     isOverdue: isOverdue(row, now),

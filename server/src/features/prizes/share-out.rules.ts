@@ -27,15 +27,12 @@ export interface Share extends Placed {
  * @param table without teams that take no prize: the next ones move up
  * @returns those with more than nothing, in the order of the table
  */
-export function shareOut({
-  rules,
-  table,
-}: {
+export function shareOut(prizes: {
   rules: readonly RankRule[];
   table: readonly Placed[];
 }): Share[] {
-  const shares = table.map((team) => ({ ...team, amountPaise: 0 }));
-  for (const rule of rules) {
+  const shares = prizes.table.map((team) => ({ ...team, amountPaise: 0 }));
+  for (const rule of prizes.rules) {
     const members = shares.slice(rule.fromRank - 1, rule.toRank);
     give(members, rule.amountPaise);
   }

@@ -1,11 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import type {
-  Found,
-  Leader,
-  listOwnResults as ownCall,
-  PlayerRecord,
-  TeamRecord,
-} from '@one-dream/contract/features/records/records.ts';
+import type * as calls from '@one-dream/contract/features/records/records.ts';
 import { type League, recordLimits } from '@one-dream/contract/features/records/records.values.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -13,22 +7,12 @@ import { AppError } from '../../errors.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
-import {
-  presentEvent,
-  presentFoundPlayer,
-  presentFoundTournament,
-  presentLeader,
-  presentOwnPlayed,
-  presentPlayed,
-  presentPlayer,
-  presentPlayerEvent,
-  presentSums,
-} from './records.presenters.ts';
+import * as presenters from './records.presenters.ts';
 import * as queries from './records.queries.ts';
 import { monthOf } from './records.rules.ts';
 
 /** Reads the public record of a team. @throws AppError NOT_FOUND */
-export async function getTeamRecord({ db }: Platform, teamId: string): Promise<TeamRecord> {
+export async function getTeamRecord({ db }: Platform, teamId: string): Promise<calls.TeamRecord> {
   const team = await queries.findTeam(db, teamId);
   if (!team) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   const [players, total, events, matches] = await Promise.all([
@@ -41,15 +25,18 @@ export async function getTeamRecord({ db }: Platform, teamId: string): Promise<T
     name: team.name,
     logo: team.logo,
     isActive: team.is_active,
-    players: players.map(presentPlayer),
-    total: { ...presentSums(total), events: total.events },
-    events: events.map(presentEvent),
-    matches: matches.map(presentPlayed),
+    players: players.map(presenters.presentPlayer),
+    total: { ...presenters.presentSums(total), events: total.events },
+    events: events.map(presenters.presentEvent),
+    matches: matches.map(presenters.presentPlayed),
   };
 }
 
 /** Reads the public record of a player. @throws AppError NOT_FOUND, also where they hide it */
-export async function getPlayerRecord({ db }: Platform, pageId: string): Promise<PlayerRecord> {
+export async function getPlayerRecord(
+  { db }: Platform,
+  pageId: string,
+): Promise<calls.PlayerRecord> {
   const player = await queries.findPlayer(db, pageId);
   if (!player) throw new AppError('NOT_FOUND', commonTexts.noPlayer);
   const { team_id, team_name, team_logo } = player;
@@ -58,7 +45,7 @@ export async function getPlayerRecord({ db }: Platform, pageId: string): Promise
     inGameName: player.in_game_name,
     role: player.in_game_role,
     team: team_id === null ? null : { id: team_id, name: team_name ?? '', logo: team_logo ?? '' },
-    events: events.map(presentPlayerEvent),
+    events: events.map(presenters.presentPlayerEvent),
   };
 }
 
@@ -77,7 +64,7 @@ export async function setPlayerPage(
 export async function listOwnResults(
   { db }: Platform,
   { viewer, before }: { viewer: Viewer; before: string | undefined },
-): Promise<Omit<CallAnswer<typeof ownCall>, 'success'>> {
+): Promise<Omit<CallAnswer<typeof calls.listOwnResults>, 'success'>> {
   const limit = recordLimits.matches;
   const rows = await queries.listOwnMatches(db, {
     userId: viewer.id,
@@ -88,11 +75,11 @@ export async function listOwnResults(
     limit,
     cursorOf: ({ starts_at }) => starts_at.toISOString(),
   });
-  return { data: page.map(presentOwnPlayed), nextBefore: nextCursor };
+  return { data: page.map(presenters.presentOwnPlayed), nextBefore: nextCursor };
 }
 
 /** Finds tournaments, teams and players by a part of their name. */
-export async function searchAll({ db }: Platform, search: string): Promise<Found> {
+export async function searchAll({ db }: Platform, search: string): Promise<calls.Found> {
   const request = { search: search.trim(), limit: recordLimits.found };
   const [tournaments, teams, players] = await Promise.all([
     queries.searchTournaments(db, request),
@@ -100,9 +87,9 @@ export async function searchAll({ db }: Platform, search: string): Promise<Found
     queries.searchPlayers(db, request),
   ]);
   return {
-    tournaments: tournaments.map(presentFoundTournament),
+    tournaments: tournaments.map(presenters.presentFoundTournament),
     teams,
-    players: players.map(presentFoundPlayer),
+    players: players.map(presenters.presentFoundPlayer),
   };
 }
 
@@ -110,8 +97,8 @@ export async function searchAll({ db }: Platform, search: string): Promise<Found
 export async function listLeaders(
   { db }: Platform,
   { league, month }: { league: League; month: string },
-): Promise<Leader[]> {
+): Promise<calls.Leader[]> {
   const tier = league === 'EVENTS' ? null : league;
   const rows = await queries.listLeaders(db, { tier, ...monthOf(month) });
-  return rows.map(presentLeader);
+  return rows.map(presenters.presentLeader);
 }

@@ -1,37 +1,36 @@
 import * as calls from '@one-dream/contract/features/records/records.ts';
 import type { Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  getPlayerRecord,
-  getTeamRecord,
-  listLeaders,
-  listOwnResults,
-  searchAll,
-  setPlayerPage,
-} from './records.actions.ts';
+import * as actions from './records.actions.ts';
 
 export function serveRecords(serve: Serve, platform: Platform): void {
   serve(calls.getTeamRecord, async ({ params, ip }) => {
     await platform.limiter.consume('madeByAddress', ip);
-    return { data: await getTeamRecord(platform, params.teamId) };
+    return { data: await actions.getTeamRecord(platform, params.teamId) };
   });
 
   serve(calls.getPlayerRecord, async ({ params, ip }) => {
     await platform.limiter.consume('madeByAddress', ip);
-    return { data: await getPlayerRecord(platform, params.pageId) };
+    return { data: await actions.getPlayerRecord(platform, params.pageId) };
   });
 
   serve(calls.setPlayerPage, async ({ viewer, body }) => ({
-    data: await setPlayerPage(platform, { viewer, isHidden: body.isHidden }),
+    data: await actions.setPlayerPage(platform, { viewer, isHidden: body.isHidden }),
   }));
 
   serve(calls.listOwnResults, ({ viewer, body }) =>
-    listOwnResults(platform, { viewer, before: body.before }),
+    actions.listOwnResults(platform, { viewer, before: body.before }),
   );
 
-  serve(calls.searchAll, async ({ body }) => ({ data: await searchAll(platform, body.search) }));
+  serve(calls.searchAll, async ({ body }) => ({
+    data: await actions.searchAll(platform, body.search),
+  }));
 
-  serve(calls.listLeaders, async ({ body }) => ({ data: await listLeaders(platform, body) }), {
-    cachedWith: 'standings_states',
-  });
+  serve(
+    calls.listLeaders,
+    async ({ body }) => ({ data: await actions.listLeaders(platform, body) }),
+    {
+      cachedWith: 'standings_states',
+    },
+  );
 }

@@ -11,12 +11,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type * as matches from '../matches/matches.shared.queries.ts';
 import { changeDraft, findExisting } from './drafts.actions.ts';
-import {
-  type CheckedDraft,
-  type ImportedRow,
-  presentDraft,
-  presentPasted,
-} from './results.presenters.ts';
+import * as presenters from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import { lineupOf, toPasteTargets } from './results.rules.ts';
 import { resultsTexts } from './results.texts.ts';
@@ -30,7 +25,7 @@ interface Importing {
 }
 
 interface Reading {
-  rows: ImportedRow[];
+  rows: presenters.ImportedRow[];
   parts: string[];
   matched: DraftRow[];
   observed?: DraftRow[];
@@ -41,7 +36,12 @@ interface Reading {
 export async function importRows(
   platform: Platform,
   { viewer, matchId, body }: Importing,
-): Promise<{ rows: ImportedRow[]; parts: string[]; draft: CheckedDraft; isApplied: boolean }> {
+): Promise<{
+  rows: presenters.ImportedRow[];
+  parts: string[];
+  draft: presenters.CheckedDraft;
+  isApplied: boolean;
+}> {
   const match = await findExisting(platform.db, matchId);
   const lobby = await queries.listLobby(platform.db, matchId);
   const preset = await queries.findPresetOfStage(platform.db, match.stage_id);
@@ -69,7 +69,7 @@ export async function importRows(
       rows: merge(draft),
       observed: reading.observed ?? draft?.observed ?? null,
     };
-    const presented = presentDraft({ draft: preview, match, lobby, others: [] });
+    const presented = presenters.presentDraft({ draft: preview, match, lobby, others: [] });
     return { rows, parts, draft: presented, isApplied: false };
   }
   const draft = await inUnitOfWork(platform, async (work) => {
@@ -141,7 +141,7 @@ async function readBlock(
   const others = await queries.listOthers(db, { match, names: [...new Set(strangers)] });
   const hints = { suggest: suggestTeams(targets), elsewhere: findElsewhere(others) };
   return {
-    rows: rows.map((row) => presentPasted(row, hints)),
+    rows: rows.map((row) => presenters.presentPasted(row, hints)),
     matched,
     parts,
     aliases: body.matches

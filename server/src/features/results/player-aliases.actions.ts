@@ -9,15 +9,12 @@ import { resultsTexts } from './results.texts.ts';
 /** Keeps how names of this lobby's players were read, by their game ids. */
 export function keepPlayerAliases(
   platform: Platform,
-  {
-    matchId,
-    names,
-  }: { matchId: string; names: readonly { entryId: string; player: number; alias: string }[] },
+  kept: { matchId: string; names: readonly { entryId: string; player: number; alias: string }[] },
 ): Promise<void> {
   return inUnitOfWork(platform, async ({ db, now }) => {
-    await findExisting(db, matchId);
-    const lobby = await queries.listLobby(db, matchId);
-    const known = names.map(({ entryId, player, alias }, at) => {
+    await findExisting(db, kept.matchId);
+    const lobby = await queries.listLobby(db, kept.matchId);
+    const known = kept.names.map(({ entryId, player, alias }, at) => {
       const team = lobby.find(({ entry_id }) => entry_id === entryId);
       if (!team) throw invalidField(`names.${at}.entryId`, resultsTexts.notInLobby);
       const gameIdKey = team.players.find((one) => one.player === player)?.gameIdKey;

@@ -3,11 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
-import type {
-  getReaderState,
-  keepReading as keepCall,
-  ReaderReport,
-} from '@one-dream/contract/features/results/results.reader.ts';
+import type * as calls from '@one-dream/contract/features/results/results.reader.ts';
 import {
   independentCells,
   type ScreenPart,
@@ -28,7 +24,7 @@ import { resultsTexts } from './results.texts.ts';
 export async function readState(
   { db, organisation }: Pick<Platform, 'db' | 'organisation'>,
   { matchId }: { matchId: string },
-): Promise<CallAnswer<typeof getReaderState>['data']> {
+): Promise<CallAnswer<typeof calls.getReaderState>['data']> {
   const match = await findExisting(db, matchId);
   const tournament = await findTournament(db, match.tournament_id);
   const { independent, groups } = await report({ db });
@@ -42,14 +38,14 @@ export async function readState(
   };
 }
 
-export async function report({ db }: Pick<Platform, 'db'>): Promise<ReaderReport> {
+export async function report({ db }: Pick<Platform, 'db'>): Promise<calls.ReaderReport> {
   return toReport(await queries.listReadMatches(db));
 }
 
 /** Keeps what was read of each card, before anybody changed it. */
 export function keepReading(
   platform: Platform,
-  { matchId, reader, cards }: { matchId: string } & CallBody<typeof keepCall>,
+  { matchId, reader, cards }: { matchId: string } & CallBody<typeof calls.keepReading>,
 ): Promise<void> {
   return inUnitOfWork(platform, async ({ db, now }) => {
     await findExisting(db, matchId);

@@ -19,25 +19,20 @@ export interface ReadCardRow {
 /** The newest reading of a card counts. */
 export async function upsertReadCards(
   db: Db,
-  {
-    matchId,
-    reader,
-    cards,
-    now,
-  }: { matchId: string; reader: number; cards: readonly ReadCardRow[]; now: Date },
+  read: { matchId: string; reader: number; cards: readonly ReadCardRow[]; now: Date },
 ): Promise<void> {
-  if (cards.length === 0) return;
+  if (read.cards.length === 0) return;
   await db
     .insertInto('read_cards')
     .values(
-      cards.map(({ entryId, isBlind, cells, ...card }) => ({
+      read.cards.map(({ entryId, isBlind, cells, ...card }) => ({
         ...card,
-        match_id: matchId,
+        match_id: read.matchId,
         entry_id: entryId,
-        reader,
+        reader: read.reader,
         is_blind: isBlind,
         cells: JSON.stringify(cells),
-        read_at: now,
+        read_at: read.now,
       })),
     )
     .onConflict((conflict) =>

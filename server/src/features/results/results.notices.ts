@@ -146,15 +146,11 @@ export function publishedNotice(
 
 export function correctedNotice(
   match: About,
-  {
-    placed,
-    changes,
-    reason,
-  }: { placed: Placed | undefined; changes: readonly Translatable[]; reason: string },
+  correction: { placed: Placed | undefined; changes: readonly Translatable[]; reason: string },
 ) {
-  const words = { changes: list(changes.slice(0, 3)), reason };
-  return placed
-    ? notices.corrected(match, { ...factOf(placed), ...words })
+  const words = { changes: list(correction.changes.slice(0, 3)), reason: correction.reason };
+  return correction.placed
+    ? notices.corrected(match, { ...factOf(correction.placed), ...words })
     : notices.correctedOnly(match, words);
 }
 

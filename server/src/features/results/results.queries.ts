@@ -184,15 +184,12 @@ const mostPlayerAliases = 10;
 /** A name that was another game id's before is of the new one. */
 export async function upsertPlayerAliases(
   db: Db,
-  {
-    names,
-    now,
-  }: { names: readonly { gameIdKey: string; alias: string; aliasKey: string }[]; now: Date },
+  kept: { names: readonly { gameIdKey: string; alias: string; aliasKey: string }[]; now: Date },
 ): Promise<void> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as given ("gameIdKey" text, alias text, "aliasKey" text)`;
+  const given = sql`jsonb_to_recordset(${JSON.stringify(kept.names)}::jsonb) as given ("gameIdKey" text, alias text, "aliasKey" text)`;
   await sql`
     insert into player_aliases (game_id_key, alias, alias_key, kept_at)
-    select distinct on ("gameIdKey", "aliasKey") "gameIdKey", alias, "aliasKey", ${now}::timestamptz from ${given}
+    select distinct on ("gameIdKey", "aliasKey") "gameIdKey", alias, "aliasKey", ${kept.now}::timestamptz from ${given}
     order by "gameIdKey", "aliasKey"
     on conflict (game_id_key, alias_key) do update set alias = excluded.alias, kept_at = excluded.kept_at`.execute(
     db,

@@ -91,16 +91,13 @@ export function checkDraft({
 }
 
 /** Turns problems into a refusal: the code of the first, each at its row and cell. */
-export function refuseProblems({
-  problems,
-  rows,
-}: {
+export function refuseProblems(draft: {
   problems: readonly ResultIssue<string>[];
   rows: readonly DraftRow[];
 }): AppError {
   const fields: Record<string, Translatable> = {};
-  for (const { cell, entryIds, message } of problems) {
-    const at = entryIds.map((id) => rows.findIndex(({ entryId }) => entryId === id));
+  for (const { cell, entryIds, message } of draft.problems) {
+    const at = entryIds.map((id) => draft.rows.findIndex(({ entryId }) => entryId === id));
     const names =
       cell === 'match' || at.length === 0
         ? ['match']
@@ -113,7 +110,7 @@ export function refuseProblems({
           );
     for (const name of names) fields[name] ??= message;
   }
-  const [first] = problems;
+  const [first] = draft.problems;
   return new AppError(
     (first?.code ?? 'INVALID') as 'INVALID',
     first?.message ?? resultsTexts.checkRows,

@@ -114,11 +114,7 @@ export async function makeEvening(
 /** Tells a team with a reserved place why it could not be entered, in time to fix it and register. */
 async function tellRefused(
   work: Work,
-  {
-    title,
-    tournamentId,
-    refused,
-  }: {
+  evening: {
     title: string;
     tournamentId: string;
     refused: readonly { teamId: string; why: Translatable }[];
@@ -126,13 +122,13 @@ async function tellRefused(
 ): Promise<void> {
   const teams = await queries.findTeams(
     work.db,
-    refused.map(({ teamId }) => teamId),
+    evening.refused.map(({ teamId }) => teamId),
   );
   await work.happened(placesRefused, {
     teams: teams.map(({ id, name, leader_id: leaderId }) => ({
       leaderId,
-      about: { team: name, event: title, tournamentId },
-      why: refused.find(({ teamId }) => teamId === id)?.why ?? '',
+      about: { team: name, event: evening.title, tournamentId: evening.tournamentId },
+      why: evening.refused.find(({ teamId }) => teamId === id)?.why ?? '',
     })),
   });
 }

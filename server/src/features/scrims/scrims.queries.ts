@@ -4,6 +4,7 @@ import type { TournamentStatus } from '@one-dream/contract/features/tournaments/
 import { sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
+import { columnsOf } from '../../platform/database/tables.generated.ts';
 
 export type SeriesRow = RowOf<typeof selectSeries>;
 
@@ -28,30 +29,7 @@ export interface MadeRow {
 }
 
 function selectSeries(db: Db) {
-  return db.selectFrom('series').select([
-    'id',
-    'tier',
-    'title',
-    'weekdays',
-    'first_match',
-    'matches',
-    'maps',
-    'spacing_min',
-    'slots',
-    'open_before_min',
-    'entry',
-    'guests',
-    'log_channel',
-    'description',
-    'prize_pool',
-    'prizes',
-    'rules',
-    // YYYY-MM-DD.
-    'paused_until',
-    'ended_at',
-    'created_at',
-    'version',
-  ]);
+  return db.selectFrom('series').select(columnsOf.series);
 }
 
 /** Active ones first. */

@@ -1,13 +1,5 @@
 import type { Evening } from '@one-dream/contract/features/scrims/scrims.ts';
-import {
-  type EveningState,
-  ladderFirstUntil,
-  latestMade,
-  type ScrimEntry,
-  type Tier,
-  tierNames,
-  tiers,
-} from '@one-dream/contract/features/scrims/scrims.values.ts';
+import * as values from '@one-dream/contract/features/scrims/scrims.values.ts';
 import {
   defaultSettings,
   type TournamentForm,
@@ -34,7 +26,7 @@ export function momentsOf(series: Times, day: string) {
   return {
     startsAt,
     opensAt: new Date(startsAt.getTime() - series.open_before_min * minute),
-    latest: new Date(startsAt.getTime() - latestMade * minute),
+    latest: new Date(startsAt.getTime() - values.latestMade * minute),
   };
 }
 
@@ -113,13 +105,7 @@ export function formOfEvening(
 }
 
 /** Lists the evenings of a calendar, by day and start. */
-export function listEvenings({
-  series,
-  skips,
-  made,
-  days,
-  now,
-}: {
+export function listEvenings(plan: {
   series: readonly SeriesRow[];
   skips: readonly SkipRow[];
   made: readonly MadeRow[];
@@ -127,22 +113,22 @@ export function listEvenings({
   now: Date;
 }): Evening[] {
   const keyOf = (seriesId: string, day: string) => `${seriesId} ${day}`;
-  const madeBy = new Map(made.map((row) => [keyOf(row.series_id, row.day), row]));
-  const skipBy = new Map(skips.map((row) => [keyOf(row.series_id, row.day), row.reason]));
-  const all = series.flatMap((one) =>
-    days.flatMap((day) => {
+  const madeBy = new Map(plan.made.map((row) => [keyOf(row.series_id, row.day), row]));
+  const skipBy = new Map(plan.skips.map((row) => [keyOf(row.series_id, row.day), row.reason]));
+  const all = plan.series.flatMap((one) =>
+    plan.days.flatMap((day) => {
       const tournament = madeBy.get(keyOf(one.id, day));
       const skip = skipBy.get(keyOf(one.id, day));
       if (!tournament && (one.ended_at || !one.weekdays.includes(weekdayOf(day)))) return [];
       if (!tournament && momentsOf(one, day).startsAt < one.created_at) return [];
-      return toEvening(one, { day, tournament, skip, now });
+      return toEvening(one, { day, tournament, skip, now: plan.now });
     }),
   );
   return all.sort(
     (a, b) =>
       compare(a.day, b.day) ||
       compare(a.startsAt, b.startsAt) ||
-      tiers.indexOf(a.tier) - tiers.indexOf(b.tier) ||
+      values.tiers.indexOf(a.tier) - values.tiers.indexOf(b.tier) ||
       compare(a.seriesId, b.seriesId),
   );
 }
@@ -195,7 +181,7 @@ function mapsOf({ maps, matches }: Pick<SeriesRow, 'maps' | 'matches'>): string[
 function stateOf(
   series: SeriesRow,
   { day, isMade, skip, now }: { day: string; isMade: boolean; skip: string | undefined; now: Date },
-): EveningState {
+): values.EveningState {
   if (isMade) return 'made';
   if (skip !== undefined) return 'skipped';
   if (!isPlayDay(series, day)) return 'paused';
@@ -214,21 +200,21 @@ export function refusalAtDoor({
   startsAt,
   now,
 }: {
-  tier: Tier;
-  entry: ScrimEntry;
+  tier: values.Tier;
+  entry: values.ScrimEntry;
   /** The team's place on the ladder. */
-  place: Tier | undefined;
+  place: values.Tier | undefined;
   isAsked: boolean;
   startsAt: Date;
   now: Date;
 }): Translatable | undefined {
   if (isAsked) return undefined;
-  if (place && tiers.indexOf(place) > tiers.indexOf(tier))
-    return scrimsTexts.higherTier({ own: tierNames[place], tier: tierNames[tier] });
+  if (place && values.tiers.indexOf(place) > values.tiers.indexOf(tier))
+    return scrimsTexts.higherTier({ own: values.tierNames[place], tier: values.tierNames[tier] });
   if (entry === 'open' || place === tier) return undefined;
-  if (entry === 'invite') return scrimsTexts.byInvitation({ tier: tierNames[tier] });
-  const opensToAll = startsAt.getTime() - ladderFirstUntil * minute;
+  if (entry === 'invite') return scrimsTexts.byInvitation({ tier: values.tierNames[tier] });
+  const opensToAll = startsAt.getTime() - values.ladderFirstUntil * minute;
   return now.getTime() >= opensToAll
     ? undefined
-    : scrimsTexts.placesFirst({ tier: tierNames[tier] });
+    : scrimsTexts.placesFirst({ tier: values.tierNames[tier] });
 }

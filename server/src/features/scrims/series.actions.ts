@@ -1,26 +1,13 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
-import {
-  eveningBroughtBack,
-  eveningSkipped,
-  placeReserved,
-  placeUnreserved,
-  seriesCreated,
-  seriesEnded,
-  seriesPaused,
-  seriesUpdated,
-} from '@one-dream/contract/events/scrims.ts';
-import type {
-  reservePlace as reserveCall,
-  Series,
-  SeriesChange,
-  SeriesForm,
-} from '@one-dream/contract/features/scrims/scrims.ts';
+import * as log from '@one-dream/contract/events/scrims.ts';
+import type * as calls from '@one-dream/contract/features/scrims/scrims.ts';
+import { type Series, series } from '@one-dream/contract/features/scrims/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { readAs } from '../../platform/database/columns.ts';
+import { fieldsOf, readAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -30,25 +17,24 @@ import { assertNotOfTeam } from '../duties/duties.actions.ts';
 import { listMaps } from '../matches/maps.actions.ts';
 import { makeEvenings } from './evenings.actions.ts';
 import { eveningJob } from './scrims.jobs.ts';
-import { presentSeries } from './scrims.presenters.ts';
 import type { SeriesRow } from './scrims.queries.ts';
 import * as queries from './scrims.queries.ts';
 import { isPlayDay } from './scrims.rules.ts';
 import { scrimsTexts } from './scrims.texts.ts';
 
 interface Changed {
-  data: Series;
+  data: calls.Series;
   unchanged: { _id: string; title: string; day: string }[];
 }
 
 const mostSeries = 40;
 
-export async function listSeries({ db }: Platform): Promise<Series[]> {
+export async function listSeries({ db }: Platform): Promise<calls.Series[]> {
   const [rows, reserved] = await Promise.all([queries.listSeries(db), queries.listReserved(db)]);
   return rows.map((row) => present(row, reserved));
 }
 
-function present(row: SeriesRow, reserved: readonly queries.ReservedRow[]): Series {
+function present(row: SeriesRow, reserved: readonly queries.ReservedRow[]): calls.Series {
   return presentSeries(
     row,
     reserved
@@ -65,7 +51,7 @@ function present(row: SeriesRow, reserved: readonly queries.ReservedRow[]): Seri
 
 export function createSeries(
   platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: SeriesForm },
+  { viewer, form }: { viewer: Viewer; form: calls.SeriesForm },
 ): Promise<Changed> {
   return inUnitOfWork(platform, async (work) => {
     await assertMaps(work.db, form.maps);
@@ -74,7 +60,7 @@ export function createSeries(
       throw new AppError('CONFLICT', scrimsTexts.mostSeries({ most: mostSeries }));
     const id = newId();
     await queries.insertSeries(work.db, { id, form, now: work.now() });
-    await work.happened(seriesCreated, { viewer, subject: form.title, after: form });
+    await work.happened(log.seriesCreated, { viewer, subject: form.title, after: form });
     await makeEvenings(work, id);
     return readChanged(work, id);
   });
@@ -87,14 +73,14 @@ export function updateSeries(
     viewer,
     seriesId,
     form: { version, ...form },
-  }: { viewer: Viewer; seriesId: string; form: SeriesChange & { version: number } },
+  }: { viewer: Viewer; seriesId: string; form: calls.SeriesChange & { version: number } },
 ): Promise<Changed> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
     if (row.version !== version) throw new AppError('STALE', scrimsTexts.seriesChanged);
     await assertMaps(work.db, form.maps);
     await queries.updateSeries(work.db, { id: seriesId, form });
-    await work.happened(seriesUpdated, {
+    await work.happened(log.seriesUpdated, {
       viewer,
       subject: form.title,
       before: readAs(row, Object.keys(form)),
@@ -115,7 +101,7 @@ export function pauseSeries(
     if (until !== null && (until <= today || until > addDays(today, 366)))
       throw invalidField('until', scrimsTexts.afterToday);
     await queries.updateRun(work.db, { id: seriesId, paused_until: until });
-    await work.happened(seriesPaused, {
+    await work.happened(log.seriesPaused, {
       viewer,
       subject: row.title,
       before: { until: row.paused_until },
@@ -134,7 +120,7 @@ export function endSeries(
     const row = await lock(work.db, seriesId);
     await queries.updateRun(work.db, { id: seriesId, ended_at: work.now() });
     await work.cancelJob(eveningJob, seriesId);
-    await work.happened(seriesEnded, { viewer, subject: row.title });
+    await work.happened(log.seriesEnded, { viewer, subject: row.title });
     return readChanged(work, seriesId);
   });
 }
@@ -161,7 +147,7 @@ export function skipEvening(
     if (isSkipped && !isPlayDay(row, day)) throw invalidField('day', scrimsTexts.noScrimThatDay);
     if (isSkipped) await queries.upsertSkip(work.db, { series_id: seriesId, day, reason });
     else await queries.deleteSkip(work.db, { seriesId, day });
-    await work.happened(isSkipped ? eveningSkipped : eveningBroughtBack, {
+    await work.happened(isSkipped ? log.eveningSkipped : log.eveningBroughtBack, {
       viewer,
       subject: `${row.title}, ${day}`,
       after: { reason },
@@ -176,8 +162,8 @@ export function reservePlace(
     viewer,
     seriesId,
     form: { teamId, kind, until },
-  }: { viewer: Viewer; seriesId: string; form: CallBody<typeof reserveCall> },
-): Promise<Series> {
+  }: { viewer: Viewer; seriesId: string; form: CallBody<typeof calls.reservePlace> },
+): Promise<calls.Series> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
     if (until !== null && until < matchDayOf(work.now()))
@@ -191,7 +177,7 @@ export function reservePlace(
     if (kind === 'reserved' && others.length >= row.slots)
       throw new AppError('CONFLICT', scrimsTexts.slotsKept({ slots: row.slots }));
     await queries.upsertReserved(work.db, { series_id: seriesId, team_id: teamId, kind, until });
-    await work.happened(placeReserved, {
+    await work.happened(log.placeReserved, {
       viewer,
       subject: `${team.name}, ${row.title}`,
       after: { kind, until },
@@ -203,14 +189,14 @@ export function reservePlace(
 export function freePlace(
   platform: Platform,
   { viewer, seriesId, teamId }: { viewer: Viewer; seriesId: string; teamId: string },
-): Promise<Series> {
+): Promise<calls.Series> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
     await assertNotOfTeam(work.db, { viewer, teamId });
     if (!(await queries.deleteReserved(work.db, { seriesId, teamId })))
       throw new AppError('NOT_FOUND', scrimsTexts.noPlaceKept);
     const [team] = await queries.findTeams(work.db, [teamId]);
-    await work.happened(placeUnreserved, {
+    await work.happened(log.placeUnreserved, {
       viewer,
       subject: `${team?.name ?? 'A team'}, ${row.title}`,
     });
@@ -226,7 +212,7 @@ async function lock(db: Db, seriesId: string): Promise<SeriesRow> {
   return row;
 }
 
-async function read(db: Db, seriesId: string): Promise<Series> {
+async function read(db: Db, seriesId: string): Promise<calls.Series> {
   const row = await queries.lockSeries(db, seriesId);
   if (!row) throw new AppError('NOT_FOUND', commonTexts.noSeries);
   return present(row, await queries.listReserved(db, seriesId));
@@ -247,4 +233,12 @@ async function assertMaps(db: Db, maps: readonly string[]): Promise<void> {
   const known = new Set((await listMaps({ db }, 'BGMI')).map(({ name }) => name));
   const unknown = maps.find((name) => !known.has(name));
   if (unknown) throw invalidField('maps', scrimsTexts.mapUnknown({ map: unknown }));
+}
+
+function presentSeries(row: SeriesRow, reserved: Series['reserved']): Series {
+  return {
+    ...fieldsOf(series, row),
+    isEnded: row.ended_at !== null,
+    reserved,
+  };
 }

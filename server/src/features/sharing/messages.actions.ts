@@ -2,11 +2,7 @@ import type { CallAnswer, CallBody } from '@one-dream/contract/call.ts';
 import { chatName } from '@one-dream/contract/chat-name.ts';
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import type { shareMessage } from '@one-dream/contract/features/sharing/sharing.ts';
-import {
-  type MessagePhase,
-  messagePhases,
-  sharePicturePath,
-} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import * as values from '@one-dream/contract/features/sharing/sharing.values.ts';
 import type {
   StageStandings,
   StandingTable,
@@ -82,7 +78,7 @@ export async function writeMessage(
   const message = await writers[phase]({ platform, tournament, matches, stage, match });
   return {
     phase,
-    phases: messagePhases.filter((name) => Object.hasOwn(about, name)),
+    phases: values.messagePhases.filter((name) => Object.hasOwn(about, name)),
     text: put(message, { language, publicUrl: platform.publicUrl }),
     picture: message.picture,
   };
@@ -104,7 +100,7 @@ function put(
 
 type Writer = (sources: Sources) => Message | Promise<Message>;
 
-const writers: Record<MessagePhase, Writer> = {
+const writers: Record<values.MessagePhase, Writer> = {
   open: (sources) => {
     const { tournament } = sources;
     const { used, total } = readSlots(tournament.slots);
@@ -231,8 +227,8 @@ function announce({ tournament, matches }: Sources, lines: Translatable[]): Mess
   };
 }
 
-const pictureOf = (view: Parameters<typeof sharePicturePath>[0]['view'], id: string) =>
-  sharePicturePath({ view, id, shape: 'portrait' });
+const pictureOf = (view: Parameters<typeof values.sharePicturePath>[0]['view'], id: string) =>
+  values.sharePicturePath({ view, id, shape: 'portrait' });
 
 const startOf = ({ startsAt }: Match) => moment(startsAt, 'time');
 

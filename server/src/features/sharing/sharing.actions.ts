@@ -1,10 +1,5 @@
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
-import {
-  type ShareShape,
-  type ShareView,
-  shareRows,
-  shareShapes,
-} from '@one-dream/contract/features/sharing/sharing.values.ts';
+import * as values from '@one-dream/contract/features/sharing/sharing.values.ts';
 import type {
   StageStandings,
   Standings,
@@ -35,10 +30,10 @@ import { drawWinners } from './winners-picture.drawing.ts';
 type Translate = (text: Translatable) => string;
 
 export interface ShareRequest {
-  view: ShareView;
+  view: values.ShareView;
   /** Id of a match for `slots` and `match`, else of a tournament. */
   id: string;
-  shape: ShareShape;
+  shape: values.ShareShape;
   page: number;
   stageId?: string | undefined;
   group?: string | undefined;
@@ -56,7 +51,7 @@ export async function drawShare(platform: Platform, request: ShareRequest): Prom
   const content = await contents[request.view](platform, request, translate);
   const page = content.pages[request.page - 1];
   if (!page) throw new AppError('NOT_FOUND', commonTexts.noPicture);
-  const canvas = createCanvas(await openType(), shareShapes[request.shape], translate);
+  const canvas = createCanvas(await openType(), values.shareShapes[request.shape], translate);
   const { name } = await platform.organisation.read();
   const frame = drawFrame(canvas, {
     ...content.head,
@@ -75,7 +70,7 @@ type ReadContent = (
   request: ShareRequest,
   translate: Translate,
 ) => Promise<Content>;
-const contents: Record<ShareView, ReadContent> = {
+const contents: Record<values.ShareView, ReadContent> = {
   standings: readStandings,
   match: readMatch,
   slots: readSlots,
@@ -100,7 +95,7 @@ async function readStandings(
       moment: momentOf(translate, standings.changedAt),
     },
     pages: tables.flatMap((table) =>
-      inPages(linesWithCuts(stage, table.rows), shareRows).map((lines) => ({
+      inPages(linesWithCuts(stage, table.rows), values.shareRows).map((lines) => ({
         about: [
           stage.name,
           table.group && translate(texts.group({ group: table.group })),
@@ -150,7 +145,7 @@ async function readMatch(
       title: tournament.title,
       moment: momentOf(translate, published.publishedAt),
     },
-    pages: inPages(linesOfMatch(table, id), shareRows).map((lines) => ({
+    pages: inPages(linesOfMatch(table, id), values.shareRows).map((lines) => ({
       about: [
         stage.name,
         translate(titleOf(match)),

@@ -1,21 +1,18 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
+import * as log from '@one-dream/contract/events/standings.ts';
 import {
-  adjustmentRevoked,
-  pointsAdjusted,
-  tieRuled,
-} from '@one-dream/contract/events/standings.ts';
-import type {
-  Adjustment,
-  makeAdjustment as makeCall,
+  type Adjustment,
+  adjustment,
+  type makeAdjustment as makeCall,
 } from '@one-dream/contract/features/standings/standings.staff.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
-import { presentAdjustment } from './adjustments.presenters.ts';
 import { readStage } from './read-stage.actions.ts';
 import { recount } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
@@ -65,7 +62,7 @@ export function makeAdjustment(
     ]);
     await recount(work, { stageId, viewer, confirmChampion: false });
     const made = await find(work, { id, stageId });
-    await work.happened(pointsAdjusted, {
+    await work.happened(log.pointsAdjusted, {
       viewer,
       ...aboutStage(stage, made.team),
       after: { pointsX10: form.pointsX10, kind: form.kind, reason: form.reason },
@@ -85,7 +82,7 @@ export function revokeAdjustment(
     if (before.revokedAt) return before;
     await changes.revokeAdjustment(work.db, { id, reason, now: work.now() });
     await recount(work, { stageId, viewer, confirmChampion: false });
-    await work.happened(adjustmentRevoked, {
+    await work.happened(log.adjustmentRevoked, {
       viewer,
       ...aboutStage(stage, before.team),
       before: { pointsX10: before.pointsX10 },
@@ -138,10 +135,18 @@ export async function ruleOnTie(
       now: work.now(),
     });
     await recount(work, { stageId, viewer, confirmChampion: false });
-    await work.happened(tieRuled, {
+    await work.happened(log.tieRuled, {
       viewer,
       ...aboutStage(stage),
       after: { entryIds, reason },
     });
   });
+}
+
+function presentAdjustment(row: queries.AdjustmentRow): Adjustment {
+  return {
+    ...fieldsOf(adjustment, row),
+    rule: row.rule_ref,
+    createdBy: row.created_by_name ?? '',
+  };
 }

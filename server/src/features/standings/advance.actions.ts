@@ -46,27 +46,23 @@ export async function enterNextStages(
 
 async function giveHeadStarts(
   work: Work,
-  {
-    viewer,
-    stage,
-    advancing,
-  }: {
+  entered: {
     viewer: Viewer;
     stage: queries.StageRow;
     advancing: readonly { entryId: string; place: number }[];
   },
 ): Promise<void> {
   const now = work.now();
-  await changes.revokeHeadStarts(work.db, { stageId: stage.id, now });
+  await changes.revokeHeadStarts(work.db, { stageId: entered.stage.id, now });
   await changes.insertAdjustments(
     work.db,
-    advancing.flatMap(({ entryId, place }) => {
-      const pointsX10 = stage.head_start_x10[place - 1] ?? 0;
+    entered.advancing.flatMap(({ entryId, place }) => {
+      const pointsX10 = entered.stage.head_start_x10[place - 1] ?? 0;
       if (pointsX10 === 0) return [];
       return [
         {
           id: newId(),
-          stageId: stage.id,
+          stageId: entered.stage.id,
           entryId,
           matchId: null,
           pointsX10,
@@ -74,7 +70,7 @@ async function giveHeadStarts(
           rule: 'Head start',
           reason: `Rank ${place} in the stage before`,
           isPublic: true,
-          createdBy: viewer.id,
+          createdBy: entered.viewer.id,
           now,
         },
       ];

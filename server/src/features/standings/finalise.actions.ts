@@ -14,12 +14,7 @@ import { checkLobbyRolesOfStage } from '../lobbies/lobby-roles.actions.ts';
 import { setFinalised } from '../lobbies/stages.shared.queries.ts';
 import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
 import { enterNextStages } from './advance.actions.ts';
-import {
-  type CheckedPreview,
-  type Preview,
-  presentDestinations,
-  presentWindows,
-} from './finalise.presenters.ts';
+import * as presenters from './finalise.presenters.ts';
 import { type Blocker, compareSnapshots, listBlockers, takeSnapshot } from './finalise.rules.ts';
 import { readStage } from './read-stage.actions.ts';
 import { tellStandings } from './recount.actions.ts';
@@ -58,20 +53,23 @@ async function look(db: Db, stage: queries.StageRow): Promise<Look> {
 }
 
 /** Previews who would advance where, the blockers, and the differences from the snapshot before. */
-export async function previewFinal({ db }: Platform, stageId: string): Promise<CheckedPreview> {
+export async function previewFinal(
+  { db }: Platform,
+  stageId: string,
+): Promise<presenters.CheckedPreview> {
   const stage = await queries.findStage(db, stageId);
   if (!stage) throw noSuchStage();
   const seen = await look(db, stage);
   return {
-    destinations: presentDestinations(seen),
+    destinations: presenters.presentDestinations(seen),
     blockers: seen.blockers,
     blockersAfterWindows: seen.blockersAfterWindows,
-    windows: presentWindows(seen.windows),
+    windows: presenters.presentWindows(seen.windows),
     changed: listChanged(seen),
   };
 }
 
-function listChanged({ snapshots, tables, stages }: Look): Preview['changed'] {
+function listChanged({ snapshots, tables, stages }: Look): presenters.Preview['changed'] {
   const [before] = snapshots;
   if (!before) return [];
   const nameOf = (id: string | null) => stages.find((stage) => stage.id === id)?.name ?? null;
@@ -98,7 +96,7 @@ export interface Finalising {
 export function finaliseStage(
   platform: Platform,
   { viewer, stageId, overrideReason, confirmChanges, endWindows = false }: Finalising,
-): Promise<{ no: number; destinations: Preview['destinations'] }> {
+): Promise<{ no: number; destinations: presenters.Preview['destinations'] }> {
   return inUnitOfWork(platform, async (work) => {
     const stage = await queries.lockTournamentAndStage(work.db, stageId);
     if (!stage) throw noSuchStage();
@@ -141,7 +139,7 @@ export function finaliseStage(
       ranked: await listRanked(work, seen),
       after: { no, ...(overrideReason && { overrideReason }) },
     });
-    return { no, destinations: presentDestinations(seen) };
+    return { no, destinations: presenters.presentDestinations(seen) };
   });
 }
 

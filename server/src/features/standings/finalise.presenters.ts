@@ -9,14 +9,11 @@ export type Preview = CallAnswer<typeof previewCall>['data'];
 export type CheckedPreview = Omit<Preview, 'blockers' | 'blockersAfterWindows'> &
   Record<'blockers' | 'blockersAfterWindows', Blocker[]>;
 
-export function presentDestinations({
-  tables,
-  stages,
-}: {
+export function presentDestinations(final: {
   tables: readonly SnapshotTable[];
   stages: readonly Pick<StageRow, 'id' | 'name'>[];
 }): Preview['destinations'] {
-  return tables.flatMap(({ group, rows }) =>
+  return final.tables.flatMap(({ group, rows }) =>
     rows.map(({ entryId, name, rank, leadsTo }) => ({
       entryId,
       name,
@@ -27,7 +24,7 @@ export function presentDestinations({
           ? null
           : {
               stageId: leadsTo,
-              name: stages.find(({ id }) => id === leadsTo)?.name ?? 'next stage',
+              name: final.stages.find(({ id }) => id === leadsTo)?.name ?? 'next stage',
             },
     })),
   );

@@ -1,9 +1,5 @@
 import type { CallAnswer } from '@one-dream/contract/call.ts';
-import {
-  maximumStandingRows,
-  type listTopPlayers as playersCall,
-  type Standings,
-} from '@one-dream/contract/features/standings/standings.ts';
+import * as calls from '@one-dream/contract/features/standings/standings.ts';
 import { rankPlayers } from '@one-dream/contract/scoring/player-awards.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -16,7 +12,7 @@ import * as queries from './standings.queries.ts';
 export async function getStandings(
   { db }: Platform,
   request: { tournamentId: string; stageId?: string | undefined; group?: string | undefined },
-): Promise<Standings> {
+): Promise<calls.Standings> {
   const { tournamentId, stageId, group } = request;
   const tournament = await queries.findTournament(db, tournamentId);
   // A draft is visible to staff only.
@@ -44,7 +40,9 @@ export async function getStandings(
       hasResults: each.has_results,
       groups: each.id === stage?.id && each.format === 'groups' ? letters.sort() : [],
     })),
-    stage: read ? presentStage({ read, stages, group, maximumRows: maximumStandingRows }) : null,
+    stage: read
+      ? presentStage({ read, stages, group, maximumRows: calls.maximumStandingRows })
+      : null,
   };
 }
 
@@ -52,7 +50,7 @@ export async function getStandings(
 export async function listTopPlayers(
   { db }: Platform,
   tournamentId: string,
-): Promise<CallAnswer<typeof playersCall>['data']> {
+): Promise<CallAnswer<typeof calls.listTopPlayers>['data']> {
   const tournament = await queries.findTournament(db, tournamentId);
   if (!tournament || tournament.is_draft) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const rows = await queries.listPlayerMatches(db, tournamentId);

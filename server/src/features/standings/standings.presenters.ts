@@ -1,8 +1,4 @@
-import {
-  type StageStandings,
-  type StandingTable,
-  standingAdjustment,
-} from '@one-dream/contract/features/standings/standings.ts';
+import * as calls from '@one-dream/contract/features/standings/standings.ts';
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
 import { controlSums } from '@one-dream/contract/scoring/control-sums.ts';
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
@@ -33,7 +29,7 @@ export function presentStage({
   stages: readonly StageRow[];
   group: string | undefined;
   maximumRows: number;
-}): StageStandings {
+}): calls.StageStandings {
   const { stage } = read.inputs;
   const tabulated = tabulate(read.inputs);
   const wanted = group
@@ -65,7 +61,7 @@ export function presentStage({
       .filter((letter) => letter !== null),
     adjustments: read.adjustments
       .filter((each) => each.is_public && each.revoked_at === null && shown.has(each.entry_id))
-      .map((each) => ({ ...fieldsOf(standingAdjustment, each), rule: each.rule_ref })),
+      .map((each) => ({ ...fieldsOf(calls.standingAdjustment, each), rule: each.rule_ref })),
   };
 }
 
@@ -84,7 +80,7 @@ function takeRows<Table extends { rows: readonly unknown[] }>(
 function presentRest(
   { count, leadsTo }: NonNullable<StageRow['best_of_rest']>,
   nameOf: (id: string) => string,
-): StageStandings['bestOfRest'] {
+): calls.StageStandings['bestOfRest'] {
   const name = nameOf(leadsTo);
   return { count, stageId: leadsTo, name, words: inEnglish(bestOfRestText({ count, name })) };
 }
@@ -92,7 +88,7 @@ function presentRest(
 function presentMatchPoint(
   { match_point, match_cap }: StageRow,
   { matchPoint }: StageTables,
-): StageStandings['matchPoint'] {
+): calls.StageStandings['matchPoint'] {
   if (!match_point || !matchPoint) return null;
   const { thresholdX10, champion } = matchPoint;
   const rule = 'after' in match_point ? match_point : { after: null, plus: null };
@@ -108,7 +104,7 @@ function presentTable({
   table: StageTables['tables'][number];
   read: ReadStage;
   tabulated: StageTables;
-}): StandingTable {
+}): calls.StandingTable {
   const { inputs } = read;
   const { stage } = inputs;
   const published = table.matches.filter(({ state }) => state === 'published' || state === 'final');

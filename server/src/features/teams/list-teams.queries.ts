@@ -15,12 +15,7 @@ import {
 } from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { columnsOf } from '../../platform/database/tables.generated.ts';
-import {
-  anyIdHavingOne,
-  countHavingOne,
-  hasTerm,
-  type SearchedPlace,
-} from '../../platform/database/term-search.queries.ts';
+import * as terms from '../../platform/database/term-search.queries.ts';
 import { anyIdHaving, countHaving } from '../../platform/database/text-search.queries.ts';
 
 export type TeamKind = (typeof teamKinds)[number];
@@ -70,7 +65,8 @@ export async function countTeams(
   db: Db,
   { search, anyOf, only, cap }: TeamFilter & { cap: number },
 ): Promise<number> {
-  if (anyOf) return countHavingOne(db, { id, places, texts: anyOf, isOne: isOneOf(only), cap });
+  if (anyOf)
+    return terms.countHavingOne(db, { id, places, texts: anyOf, isOne: isOneOf(only), cap });
   if (search) return countHaving(db, { text: teamName, search, cap });
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -118,7 +114,7 @@ function isOneOf(only: TeamKind | undefined): RawBuilder<boolean> {
   return only ? isKind(only) : sql`true`;
 }
 
-const places: SearchedPlace[] = [
+const places: terms.SearchedPlace[] = [
   { column: 'teams.name', rows: sql`teams`, most: 1 },
   ...['name', 'email', 'in_game_name', 'in_game_id'].map((name) => ({
     column: `users.${name}`,
@@ -149,14 +145,14 @@ function anyTeamFound({
       select teams.id, lower(teams.name) as team from teams
       where ${isOne} order by teams.id desc limit ${sql.lit(newestRows)}
     ) latest
-    where exists (select from terms where ${hasTerm(['team'])}) or exists (
+    where exists (select from terms where ${terms.hasTerm(['team'])}) or exists (
       select from (
         select lower(users.name) as name, lower(email) as email, lower(in_game_name) as in_game_name,
           lower(in_game_id) as in_game_id
         from team_members join users on users.id = team_members.user_id where team_members.team_id = latest.id
       ) player
-      join terms on ${hasTerm(['name', 'email', 'in_game_name', 'in_game_id'])}
+      join terms on ${terms.hasTerm(['name', 'email', 'in_game_name', 'in_game_id'])}
     )
     order by id desc limit ${limit}`;
-  return anyIdHavingOne({ id, places, texts, isOne, newest, limit });
+  return terms.anyIdHavingOne({ id, places, texts, isOne, newest, limit });
 }

@@ -1,12 +1,4 @@
-import {
-  type BetweenUs,
-  type JoinRequest,
-  type OwnSearch,
-  type SearchingPlayer,
-  type SearchingTeam,
-  searchingPlayer,
-  searchingTeam,
-} from '@one-dream/contract/features/teams/teams.search.ts';
+import * as calls from '@one-dream/contract/features/teams/teams.search.ts';
 import type { PreferredRole } from '@one-dream/contract/features/users/users.values.ts';
 import { pageSize, teamMaxPlayers } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -37,14 +29,14 @@ interface Asked {
 export async function listSearchingTeams(
   { db, now }: Platform,
   { viewer, role, cursor, limit = pageSize.default }: Asked,
-): Promise<{ data: SearchingTeam[]; nextCursor: string | null }> {
+): Promise<{ data: calls.SearchingTeam[]; nextCursor: string | null }> {
   const rows = await queries.listTeams(db, {
     ...{ since: shownSince(now()), declinedSince: declinedSince(now()) },
     ...{ role, after: cursor, limit: limit + 1, userId: viewer.id },
   });
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   const data = page.map((row) => ({
-    ...fieldsOf(searchingTeam, row),
+    ...fieldsOf(calls.searchingTeam, row),
     roles: row.roles as PreferredRole[],
     between: betweenUs(row, 'player'),
   }));
@@ -54,7 +46,7 @@ export async function listSearchingTeams(
 export async function listSearchingPlayers(
   { db, now }: Platform,
   { viewer, role, cursor, limit = pageSize.default }: Asked,
-): Promise<{ data: SearchingPlayer[]; nextCursor: string | null }> {
+): Promise<{ data: calls.SearchingPlayer[]; nextCursor: string | null }> {
   const team = await findTeamOfUser(db, viewer.id);
   const rows = await queries.listPlayers(db, {
     ...{ since: shownSince(now()), declinedSince: declinedSince(now()) },
@@ -62,14 +54,14 @@ export async function listSearchingPlayers(
   });
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
   const data = page.map((row) => ({
-    ...fieldsOf(searchingPlayer, row),
+    ...fieldsOf(calls.searchingPlayer, row),
     // Requests between a team and players are shown to its leader only.
     between: team && actsFor(viewer, team) ? betweenUs(row, 'team') : ('nothing' as const),
   }));
   return { data, nextCursor };
 }
 
-function betweenUs(row: queries.BetweenRow, side: 'player' | 'team'): BetweenUs {
+function betweenUs(row: queries.BetweenRow, side: 'player' | 'team'): calls.BetweenUs {
   if (row.asked_by === null) return 'nothing';
   // The side that declined may still ask.
   if (row.is_declined) return row.asked_by === side ? 'declined' : 'nothing';
@@ -82,7 +74,7 @@ function betweenUs(row: queries.BetweenRow, side: 'player' | 'team'): BetweenUs 
 export async function getOwnSearch(
   { db, now }: Platform,
   { viewer }: { viewer: Viewer },
-): Promise<{ search: OwnSearch | null; requests: JoinRequest[] }> {
+): Promise<{ search: calls.OwnSearch | null; requests: calls.JoinRequest[] }> {
   const team = await findTeamOfUser(db, viewer.id);
   if (team && !actsFor(viewer, team)) return { search: null, requests: [] };
   const side = team ? 'team' : 'player';
@@ -103,7 +95,7 @@ export async function getOwnSearch(
 export function postSearch(
   platform: Platform,
   { viewer, text, roles }: { viewer: Viewer; text: string; roles: string[] },
-): Promise<OwnSearch> {
+): Promise<calls.OwnSearch> {
   return inUnitOfWork(platform, async (work) => {
     const now = work.now();
     const side = await lockSide(work.db, viewer);

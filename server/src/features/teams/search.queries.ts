@@ -62,42 +62,30 @@ export async function listTeams(
 /** Lists players without a team, newest first. @param teamId of the viewer; undefined without one */
 export async function listPlayers(
   db: Db,
-  {
-    since,
-    declinedSince,
-    role,
-    after,
-    limit,
-    teamId,
-    userId,
-  }: Listed & { teamId: string | undefined; userId: string },
+  asked: Listed & { teamId: string | undefined; userId: string },
 ): Promise<SearchingPlayerRow[]> {
   const { rows } = await sql<SearchingPlayerRow>`
     select users.id, users.name, users.profile, users.in_game_name, users.in_game_role, search.text,
       search.posted_at, request.asked_by, coalesce(request.declined_at is not null, false) as is_declined
     from player_searches search join users on users.id = search.user_id
-    left join join_requests request on request.user_id = users.id and request.team_id = ${teamId ?? null}::uuid
-      and (request.declined_at is null or request.declined_at > ${declinedSince})
-    where search.posted_at > ${since} and users.id <> ${userId}::uuid
-      and (${role ?? null}::text is null or users.in_game_role = ${role ?? ''})
-      and ${isAfter({ table: 'player_searches', key: 'user_id', after })}
-    order by search.posted_at desc, search.user_id desc limit ${limit}`.execute(db);
+    left join join_requests request on request.user_id = users.id and request.team_id = ${asked.teamId ?? null}::uuid
+      and (request.declined_at is null or request.declined_at > ${asked.declinedSince})
+    where search.posted_at > ${asked.since} and users.id <> ${asked.userId}::uuid
+      and (${asked.role ?? null}::text is null or users.in_game_role = ${asked.role ?? ''})
+      and ${isAfter({ table: 'player_searches', key: 'user_id', after: asked.after })}
+    order by search.posted_at desc, search.user_id desc limit ${asked.limit}`.execute(db);
   return rows;
 }
 
 /** Condition for rows after the one with that id. If that one was posted again or is gone, the list starts over. */
-function isAfter({
-  table,
-  key,
-  after,
-}: {
+function isAfter(place: {
   table: 'team_searches' | 'player_searches';
   key: 'team_id' | 'user_id';
   after: string | undefined;
 }): RawBuilder<unknown> {
-  if (after === undefined) return sql`true`;
-  const last = sql`select posted_at from ${sql.table(table)} where ${sql.ref(key)} = ${after}::uuid`;
-  return sql`((search.posted_at, search.${sql.ref(key)}) < ((${last}), ${after}::uuid)
+  if (place.after === undefined) return sql`true`;
+  const last = sql`select posted_at from ${sql.table(place.table)} where ${sql.ref(place.key)} = ${place.after}::uuid`;
+  return sql`((search.posted_at, search.${sql.ref(place.key)}) < ((${last}), ${place.after}::uuid)
     or not exists (${last}))`;
 }
 

@@ -6,21 +6,8 @@ import { violatedConstraint } from '../../platform/database/transaction.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import {
-  findTeamIdOfUser,
-  keyOfName,
-  lockLedTeam,
-  nameTaken,
-  notInYourTeam,
-  readTeam,
-} from './teams.actions.ts';
-import {
-  coLeaderChanged,
-  playerReminded,
-  rosterChanged,
-  teamChanged,
-  teamHandedOver,
-} from './teams.events.ts';
+import * as teams from './teams.actions.ts';
+import * as events from './teams.events.ts';
 import * as queries from './teams.queries.ts';
 import { actsFor, isLeader, lacksOf } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
@@ -36,7 +23,7 @@ export async function updateTeam(
   platform: Platform,
   { viewer, name, logo }: { viewer: Viewer; name: string; logo: Buffer | undefined },
 ): Promise<Team> {
-  const nameKey = keyOfName(name, await platform.organisation.read());
+  const nameKey = teams.keyOfName(name, await platform.organisation.read());
   // Checked before the picture is processed and stored; the lock and the table's key have the last word.
   const own = await queries.findTeamOfUser(platform.db, viewer.id);
   if (!own) throw new AppError('NO_TEAM', commonTexts.notInTeam);
@@ -44,11 +31,11 @@ export async function updateTeam(
   try {
     return await withPicture(platform, { picture: logo, kind: 'logo', field: 'logo' }, (path) =>
       inUnitOfWork(platform, async (work) => {
-        const team = await lockLedTeam(work.db, viewer);
-        if (team.name === name && !path) return readTeam(work.db, team.id);
+        const team = await teams.lockLedTeam(work.db, viewer);
+        if (team.name === name && !path) return teams.readTeam(work.db, team.id);
         const changes = { name, name_key: nameKey, ...(path && { logo: path }) };
         await queries.updateTeam(work.db, { id: team.id, changes });
-        await work.happened(teamChanged, {
+        await work.happened(events.teamChanged, {
           viewer,
           team,
           members: await queries.listMembers(work.db, team.id),
@@ -56,11 +43,11 @@ export async function updateTeam(
           before: { name: team.name, ...(path && { logo: team.logo }) },
           after: { name, ...(path && { logo: path }) },
         });
-        return readTeam(work.db, team.id);
+        return teams.readTeam(work.db, team.id);
       }),
     );
   } catch (error) {
-    if (violatedConstraint(error) === 'teams_name_key_key') throw nameTaken();
+    if (violatedConstraint(error) === 'teams_name_key_key') throw teams.nameTaken();
     throw error;
   }
 }
@@ -71,17 +58,17 @@ export function handOver(
   { viewer, userId }: { viewer: Viewer; userId: string },
 ): Promise<Team> {
   return inUnitOfWork(platform, async (work) => {
-    if (!(await findTeamIdOfUser(work.db, viewer.id))) throw notInYourTeam();
-    const team = await lockLedTeam(work.db, viewer, isLeader);
+    if (!(await teams.findTeamIdOfUser(work.db, viewer.id))) throw teams.notInYourTeam();
+    const team = await teams.lockLedTeam(work.db, viewer, isLeader);
     const members = await queries.listMembers(work.db, team.id);
     const heir = members.find(({ id }) => id === userId);
-    if (!heir) throw notInYourTeam();
+    if (!heir) throw teams.notInYourTeam();
     if (heir.id === viewer.id) throw new AppError('CONFLICT', teamsTexts.leadAlready);
     const lacks = lacksOf({ ...heir, in_game_id: 'any' });
     if (lacks) throw new AppError('NOT_READY', teamsTexts.cannotLead({ player: heir.name, lacks }));
     await queries.updateLeader(work.db, { id: team.id, leaderId: heir.id });
-    await work.happened(teamHandedOver, { viewer, team, members, player: heir });
-    return readTeam(work.db, team.id);
+    await work.happened(events.teamHandedOver, { viewer, team, members, player: heir });
+    return teams.readTeam(work.db, team.id);
   });
 }
 
@@ -91,17 +78,17 @@ export function setCoLeader(
   { viewer, userId }: { viewer: Viewer; userId: string | null },
 ): Promise<Team> {
   return inUnitOfWork(platform, async (work) => {
-    const team = await lockLedTeam(work.db, viewer, isLeader);
+    const team = await teams.lockLedTeam(work.db, viewer, isLeader);
     const members = await queries.listMembers(work.db, team.id);
     const player = members.find(({ id }) => id === userId);
-    if (userId !== null && !player) throw notInYourTeam();
+    if (userId !== null && !player) throw teams.notInYourTeam();
     if (userId === viewer.id) throw new AppError('CONFLICT', teamsTexts.leadAlready);
     if (team.co_leader_id !== userId) {
-      await queries.updateCoLeader(work.db, { id: team.id, userId });
+      await queries.updateTeam(work.db, { id: team.id, changes: { co_leader_id: userId } });
       const before = members.find(({ id }) => id === team.co_leader_id);
-      await work.happened(coLeaderChanged, { viewer, team, members, before, player });
+      await work.happened(events.coLeaderChanged, { viewer, team, members, before, player });
     }
-    return readTeam(work.db, team.id);
+    return teams.readTeam(work.db, team.id);
   });
 }
 
@@ -111,7 +98,7 @@ export function setLineup(
   { viewer, userIds }: { viewer: Viewer; userIds: readonly string[] },
 ): Promise<Team> {
   return inUnitOfWork(platform, async (work) => {
-    const team = await lockLedTeam(work.db, viewer);
+    const team = await teams.lockLedTeam(work.db, viewer);
     const members = await queries.listMembers(work.db, team.id);
     const memberIds = members.map(({ id }) => id);
     const isWhole =
@@ -120,8 +107,8 @@ export function setLineup(
       memberIds.every((id) => userIds.includes(id));
     if (!isWhole) throw invalidField('userIds', teamsTexts.orderAgain);
     await queries.updatePlaces(work.db, { teamId: team.id, userIds });
-    await work.happened(rosterChanged, { members });
-    return readTeam(work.db, team.id);
+    await work.happened(events.rosterChanged, { members });
+    return teams.readTeam(work.db, team.id);
   });
 }
 
@@ -133,11 +120,11 @@ export function remindPlayer(
   { viewer, userId }: { viewer: Viewer; userId: string },
 ): Promise<string> {
   return inUnitOfWork(platform, async (work) => {
-    if (!(await findTeamIdOfUser(work.db, viewer.id))) throw notInYourTeam();
-    const team = await lockLedTeam(work.db, viewer);
+    if (!(await teams.findTeamIdOfUser(work.db, viewer.id))) throw teams.notInYourTeam();
+    const team = await teams.lockLedTeam(work.db, viewer);
     const members = await queries.listMembers(work.db, team.id);
     const player = members.find(({ id }) => id === userId);
-    if (!player) throw notInYourTeam();
+    if (!player) throw teams.notInYourTeam();
     const lacks = lacksOf(player);
     if (!lacks) throw new AppError('CONFLICT', teamsTexts.isReady({ player: player.name }));
     const now = work.now();
@@ -153,7 +140,11 @@ export function remindPlayer(
         teamsTexts.remindedAlready({ player: player.name, hours: remindAgainHours }),
         { retryAfter: remindAgainHours * 3600 },
       );
-    await work.happened(playerReminded, { team, userId, lacks: teamsTexts.these({ lacks }) });
+    await work.happened(events.playerReminded, {
+      team,
+      userId,
+      lacks: teamsTexts.these({ lacks }),
+    });
     return player.name;
   });
 }

@@ -18,14 +18,7 @@ import { memberKicked, teamJoined, teamLeft } from './teams.events.ts';
 import { presentTeam } from './teams.presenters.ts';
 import type { MemberRow, TeamRow } from './teams.queries.ts';
 import * as queries from './teams.queries.ts';
-import {
-  actsFor,
-  canSeeTeam,
-  hasLeader,
-  isNobodysName,
-  rosterPowers,
-  teamNameKey,
-} from './teams.rules.ts';
+import * as rules from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 export interface TeamToCreate {
@@ -82,9 +75,10 @@ export async function createTeam(
 
 /** @throws AppError INVALID if nothing distinctive is left of the name, or it is nobody's */
 export function keyOfName(name: string, organisation: { name: string }): string {
-  const key = teamNameKey(name);
+  const key = rules.teamNameKey(name);
   if (key === '') throw invalidField('name', teamsTexts.lettersOrNumbers);
-  if (isNobodysName(name, organisation.name)) throw invalidField('name', teamsTexts.nobodysName);
+  if (rules.isNobodysName(name, organisation.name))
+    throw invalidField('name', teamsTexts.nobodysName);
   return key;
 }
 
@@ -100,16 +94,16 @@ export async function getTeamOfUser(
 ): Promise<{
   team: Team | null;
   inviteCode: string | null;
-  can?: ReturnType<typeof rosterPowers>;
+  can?: ReturnType<typeof rules.rosterPowers>;
 }> {
   const roster = await readRoster(db, () => queries.findTeamOfUser(db, userId));
   const memberIds = roster ? roster.members.map((member) => member.id) : [userId];
-  if (!canSeeTeam({ viewer, memberIds })) throw new AppError('NOT_FOUND', commonTexts.noTeam);
+  if (!rules.canSeeTeam({ viewer, memberIds })) throw new AppError('NOT_FOUND', commonTexts.noTeam);
   if (!roster) return { team: null, inviteCode: null };
   return {
     team: presentTeam(roster),
-    inviteCode: actsFor(viewer, roster.team) ? roster.team.invite_code : null,
-    can: rosterPowers({ viewer, team: roster.team, memberIds }),
+    inviteCode: rules.actsFor(viewer, roster.team) ? roster.team.invite_code : null,
+    can: rules.rosterPowers({ viewer, team: roster.team, memberIds }),
   };
 }
 
@@ -122,7 +116,7 @@ async function readRoster(
     const team = await findTeam();
     if (!team) return undefined;
     const members = await queries.listMembers(db, team.id);
-    if (hasLeader({ team, members })) return { team, members };
+    if (rules.hasLeader({ team, members })) return { team, members };
   }
   return undefined;
 }
@@ -147,7 +141,7 @@ export async function lockRoster(db: Db, teamId: string): Promise<Roster> {
 export async function lockLedTeam(
   db: Db,
   viewer: Viewer,
-  mayAct: typeof actsFor = actsFor,
+  mayAct: typeof rules.actsFor = rules.actsFor,
 ): Promise<TeamRow> {
   const own = await queries.findTeamOfUser(db, viewer.id);
   const team = own && (await queries.lockTeam(db, own.id));
@@ -167,7 +161,7 @@ export async function resetInvite(
       throw new AppError('NOT_FOUND', commonTexts.noTeam);
     const team = await lockLedTeam(trx, viewer);
     const code = newSecret();
-    await queries.updateInviteCode(trx, { id: team.id, code });
+    await queries.updateTeam(trx, { id: team.id, changes: { invite_code: code } });
     return code;
   });
 }
@@ -257,7 +251,7 @@ export function leaveTeam(
     const member = members.find(({ id }) => id === viewer.id);
     if (!member) throw new AppError('NOT_FOUND', commonTexts.noTeam);
     const memberIds = members.map(({ id }) => id);
-    if (!rosterPowers({ viewer, team, memberIds }).leave) {
+    if (!rules.rosterPowers({ viewer, team, memberIds }).leave) {
       throw new AppError('LEADER_CANNOT_LEAVE', teamsTexts.leaderCannotLeave);
     }
     await queries.deleteMember(work.db, { teamId, userId: viewer.id });
@@ -278,7 +272,7 @@ export function kickPlayer(
     const members = await queries.listMembers(work.db, team.id);
     const memberIds = members.map(({ id }) => id);
     const player = members.find(({ id }) => id === userId);
-    if (!player || !rosterPowers({ viewer, team, memberIds }).kick.includes(userId))
+    if (!player || !rules.rosterPowers({ viewer, team, memberIds }).kick.includes(userId))
       throw notInYourTeam();
     await queries.deleteMember(work.db, { teamId: team.id, userId });
     await work.happened(memberKicked, { viewer, team, members, player });

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 import { columnsOf } from '../../platform/database/tables.generated.ts';
 import { userColumns } from '../users/users.presenters.ts';
 
@@ -57,32 +57,22 @@ export async function isNameTaken(db: Db, nameKey: string): Promise<boolean> {
   return row !== undefined;
 }
 
+function selectTeams(db: Db) {
+  return db.selectFrom('teams').select(columnsOf.teams);
+}
+
 export function findTeamByInvite(db: Db, code: string): Promise<TeamRow | undefined> {
-  return db
-    .selectFrom('teams')
-    .select(columnsOf.teams)
-    .where('invite_code', '=', code)
-    .executeTakeFirst();
+  return selectTeams(db).where('invite_code', '=', code).executeTakeFirst();
 }
 
 /** Locks the team: changes of its members wait. */
 export function lockTeam(db: Db, id: string): Promise<TeamRow | undefined> {
-  return db
-    .selectFrom('teams')
-    .select(columnsOf.teams)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  return selectTeams(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** As `lockTeam`, by an invite code that is still valid under the lock. */
 export function lockTeamByInvite(db: Db, code: string): Promise<TeamRow | undefined> {
-  return db
-    .selectFrom('teams')
-    .select(columnsOf.teams)
-    .where('invite_code', '=', code)
-    .forUpdate()
-    .executeTakeFirst();
+  return selectTeams(db).where('invite_code', '=', code).forUpdate().executeTakeFirst();
 }
 
 /** `place`: in the lineup, from 1; null if the leader has not chosen. */
@@ -90,27 +80,22 @@ export type MemberRow = RowOf<typeof listMembers>;
 
 /** In the order in which they joined. */
 export function listMembers(db: Db, teamId: string) {
+  return selectMembers(db).where('team_members.team_id', '=', teamId).execute();
+}
+
+function selectMembers(db: Db) {
   return db
     .selectFrom('team_members')
     .innerJoin('users', 'users.id', 'team_members.user_id')
     .select([...userColumns, 'team_members.place'])
-    .where('team_members.team_id', '=', teamId)
     .orderBy('team_members.joined_at')
-    .orderBy('users.id')
-    .execute();
-}
-
-export async function updateInviteCode(
-  db: Db,
-  { id, code }: { id: string; code: string },
-): Promise<void> {
-  await db.updateTable('teams').set({ invite_code: code }).where('id', '=', id).execute();
+    .orderBy('users.id');
 }
 
 /** Fails on `teams_name_key_key` when the name is taken. */
 export async function updateTeam(
   db: Db,
-  { id, changes }: { id: string; changes: { name: string; name_key: string; logo?: string } },
+  { id, changes }: { id: string; changes: Updateable<Database['teams']> },
 ): Promise<void> {
   await db.updateTable('teams').set(changes).where('id', '=', id).execute();
 }
@@ -179,25 +164,14 @@ export async function updateLeader(
     .execute();
 }
 
-export async function updateCoLeader(
-  db: Db,
-  { id, userId }: { id: string; userId: string | null },
-): Promise<void> {
-  await db.updateTable('teams').set({ co_leader_id: userId }).where('id', '=', id).execute();
-}
-
 /** Lists members of several teams, in the order in which they joined. */
 export function listMembersOfTeams(
   db: Db,
   teamIds: readonly string[],
 ): Promise<(MemberRow & { team_id: string })[]> {
   if (teamIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('team_members')
-    .innerJoin('users', 'users.id', 'team_members.user_id')
-    .select([...userColumns, 'team_members.team_id', 'team_members.place'])
+  return selectMembers(db)
+    .select('team_members.team_id')
     .where('team_members.team_id', 'in', teamIds)
-    .orderBy('team_members.joined_at')
-    .orderBy('users.id')
     .execute();
 }

@@ -88,14 +88,8 @@ export function rosterPowers({
 }
 
 /** A team is visible to its members and admins. */
-export function canSeeTeam({
-  viewer,
-  memberIds,
-}: {
-  viewer: Viewer;
-  memberIds: readonly string[];
-}): boolean {
-  return isAdmin(viewer) || memberIds.includes(viewer.id);
+export function canSeeTeam(asked: { viewer: Viewer; memberIds: readonly string[] }): boolean {
+  return isAdmin(asked.viewer) || asked.memberIds.includes(asked.viewer.id);
 }
 
 /**
@@ -103,27 +97,18 @@ export function canSeeTeam({
  * leader before the others.
  * @param members in the order in which they joined
  */
-export function inLineup<Member extends { id: string; place: number | null }>({
-  team,
-  members,
-}: {
+export function inLineup<Member extends { id: string; place: number | null }>(roster: {
   team: Led;
   members: readonly Member[];
 }): Member[] {
   const placeOf = ({ place }: Member) => place ?? Number.MAX_SAFE_INTEGER;
-  const leads = ({ id }: Member) => Number(id === team.leader_id);
-  return members.toSorted((a, b) => placeOf(a) - placeOf(b) || leads(b) - leads(a));
+  const leads = ({ id }: Member) => Number(id === roster.team.leader_id);
+  return roster.members.toSorted((a, b) => placeOf(a) - placeOf(b) || leads(b) - leads(a));
 }
 
 /** Whether the leader is among the members: not so if one was read before a change and one after it. */
-export function hasLeader({
-  team,
-  members,
-}: {
-  team: Led;
-  members: readonly Pick<UserRow, 'id'>[];
-}): boolean {
-  return members.some((member) => member.id === team.leader_id);
+export function hasLeader(roster: { team: Led; members: readonly Pick<UserRow, 'id'>[] }): boolean {
+  return roster.members.some((member) => member.id === roster.team.leader_id);
 }
 
 /**

@@ -1,9 +1,5 @@
 import { textOfCheck } from '@one-dream/contract/checks.ts';
-import {
-  datesOfCopy,
-  nextTitle,
-  timesOfCopy,
-} from '@one-dream/contract/features/copies/copies.values.ts';
+import * as values from '@one-dream/contract/features/copies/copies.values.ts';
 import { timeProblems } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
@@ -41,7 +37,7 @@ export async function addCopy(
   const row = await findTournament(work.db, tournamentId);
   if (!row) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const source = presentTournament({ row, teams: [], forAdmin: true });
-  const { status, ...times } = timesOfCopy(source, { firstMatchAt, now: work.now() });
+  const { status, ...times } = values.timesOfCopy(source, { firstMatchAt, now: work.now() });
   const [problem] = timeProblems(times);
   if (problem) throw invalidField('firstMatchAt', textOfCheck(problem.message));
   const title = given.title ?? (await findFreeTitle(work.db, source.title));
@@ -52,7 +48,7 @@ export async function addCopy(
     // All settings, including future ones of the contract.
     ...readAs(row, settingNames),
     eligibility: source.eligibility,
-    ...datesOfCopy(source, firstMatchAt),
+    ...values.datesOfCopy(source, firstMatchAt),
     ...times,
     slots: given.slots ?? readSlots(source.slots).total,
     guests: given.guests ?? source.guests,
@@ -66,10 +62,10 @@ export async function addCopy(
 }
 
 async function findFreeTitle(db: Db, former: string): Promise<string> {
-  let title = nextTitle(former);
+  let title = values.nextTitle(former);
   // For a cup that was copied already, the next number is taken.
   for (let tries = 0; tries < 50 && (await queries.hasTitle(db, title)); tries += 1)
-    title = nextTitle(title);
+    title = values.nextTitle(title);
   return title;
 }
 

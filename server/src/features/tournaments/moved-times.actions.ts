@@ -3,14 +3,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import {
-  type Concerned,
-  describeMoves,
-  movedMoments,
-  plannedTimes,
-  type Times,
-  timesOf,
-} from './moved-times.rules.ts';
+import * as rules from './moved-times.rules.ts';
 import { isOver } from './tournament-clock.actions.ts';
 import { timesMoved } from './tournaments.events.ts';
 import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
@@ -23,7 +16,7 @@ const movedJob = defineJob({
   name: 'tournament-times-moved',
   schema: z.object({
     tournamentId: z.string(),
-    before: z.record(z.enum(plannedTimes), z.nullable(z.string())),
+    before: z.record(z.enum(rules.plannedTimes), z.nullable(z.string())),
   }),
 });
 
@@ -32,10 +25,10 @@ export async function tellMovedTimes(
   work: Work,
   { before: row, after }: { before: TournamentRow; after: TournamentRow },
 ): Promise<void> {
-  const before = timesOf(row);
+  const before = rules.timesOf(row);
   const now = work.now();
-  const changed = { before, after: timesOf(after) };
-  const moments = movedMoments(changed, now).map((moment) => moment.getTime() - bundledFor);
+  const changed = { before, after: rules.timesOf(after) };
+  const moments = rules.movedMoments(changed, now).map((moment) => moment.getTime() - bundledFor);
   if (moments.length === 0 && row.start_date === after.start_date) return;
   await work.enqueue(
     movedJob,
@@ -54,9 +47,9 @@ export function handleMovedTimes(platform: Platform): void {
       const row = await lockTournament(work.db, tournamentId);
       if (!row || row.is_draft || isOver(row)) return;
       const now = work.now();
-      const changed = { before: before as Times, after: timesOf(row) };
-      for (const concerned of ['registered', 'followers'] satisfies Concerned[]) {
-        const moves = describeMoves(changed, { concerned, now });
+      const changed = { before: before as rules.Times, after: rules.timesOf(row) };
+      for (const concerned of ['registered', 'followers'] satisfies rules.Concerned[]) {
+        const moves = rules.describeMoves(changed, { concerned, now });
         if (moves) await work.happened(timesMoved, { tournament: row, moves, audience: concerned });
       }
     }),

@@ -1,16 +1,7 @@
 import { matchDay } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { isOutage, makeUpFor, whileAsked } from './check-in-outage.rules.ts';
-import {
-  type ClockAction,
-  closeCheckIn,
-  isOver,
-  isPending,
-  listDue,
-  moveStatus,
-  openCheckIn,
-  setClock,
-} from './tournament-clock.actions.ts';
+import * as clock from './tournament-clock.actions.ts';
 import { checkInKeptOpen, checkInReminded, tournamentRefreshed } from './tournaments.events.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
@@ -24,24 +15,24 @@ const minute = 60_000;
  */
 export async function runClockAction(
   work: Work,
-  { tournamentId, action, at }: { tournamentId: string; action: ClockAction; at: string },
+  { tournamentId, action, at }: { tournamentId: string; action: clock.ClockAction; at: string },
 ): Promise<boolean> {
   const locked = await lockTournament(work.db, tournamentId);
-  if (!locked || isOver(locked) || locked.is_draft) return false;
-  const due = listDue(locked).find((one) => one.action === action);
+  if (!locked || clock.isOver(locked) || locked.is_draft) return false;
+  const due = clock.listDue(locked).find((one) => one.action === action);
   if (!due || due.at.getTime() !== Date.parse(at) || due.at > work.now()) return false;
   const row = await catchUp(work, { row: locked, action });
   if (wasAwayAtOpening(row, work.now())) return makeUp(work, row);
   switch (action) {
     case 'open-registration':
-      return row.status === 'UPCOMING' && moveStatus(work, { row, status: 'OPENED' });
+      return row.status === 'UPCOMING' && clock.moveStatus(work, { row, status: 'OPENED' });
     case 'close-registration':
-      return isPending(row, action) && moveStatus(work, { row, status: 'CLOSED' });
+      return clock.isPending(row, action) && clock.moveStatus(work, { row, status: 'CLOSED' });
     case 'open-check-in':
-      if (isToOpen(row, work.now())) return openCheckIn(work, row);
+      if (isToOpen(row, work.now())) return clock.openCheckIn(work, row);
       // The clock was in time: registration is still open because the organisers want it.
       if (!row.checkin_opened_at && !isOutage({ due: due.at, now: work.now() }))
-        await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
+        await queries.setCheckIn(work.db, { id: row.id, checkin_opened_at: work.now() });
       return false;
     case 'close-check-in':
       return isToClose(row) && closeByClock(work, row);
@@ -58,12 +49,12 @@ export async function runClockAction(
  */
 async function catchUp(
   work: Work,
-  { row, action }: { row: TournamentRow; action: ClockAction },
+  { row, action }: { row: TournamentRow; action: clock.ClockAction },
 ): Promise<TournamentRow> {
   const isCheckIn = action !== 'open-registration' && action !== 'close-registration';
   const isClosing = row.reg_closes_at !== null && row.reg_closes_at <= work.now();
-  if (!isCheckIn || !isClosing || !isPending(row, 'close-registration')) return row;
-  await moveStatus(work, { row, status: 'CLOSED' });
+  if (!isCheckIn || !isClosing || !clock.isPending(row, 'close-registration')) return row;
+  await clock.moveStatus(work, { row, status: 'CLOSED' });
   return { ...row, status: 'CLOSED' };
 }
 
@@ -104,13 +95,11 @@ async function closeByClock(work: Work, row: TournamentRow): Promise<boolean> {
   const { checkin_closes_at: closes, checkin_outage: outage } = row;
   if (outage === 'asked') return stayOpen(work, row);
   if (closes && isOutage({ due: closes, now: work.now() })) return makeUp(work, row);
-  return closeCheckIn(work, row);
+  return clock.closeCheckIn(work, row);
 }
 
 async function stayOpen(work: Work, row: TournamentRow): Promise<true> {
-  const after = { ...row, checkin_closes_at: whileAsked(work.now()) };
-  await queries.updateMoments(work.db, after);
-  await setClock(work, { before: row, after });
+  await clock.moveTimes(work, row, { checkin_closes_at: whileAsked(work.now()) });
   await work.happened(tournamentRefreshed, { tournamentId: row.id });
   return true;
 }
@@ -126,9 +115,8 @@ async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
     latest: new Date(firstMatch.getTime() - matchDay.claimUntil * minute),
     now,
   });
-  const after = { ...row, checkin_closes_at: moments.closes, checkin_outage: made };
-  await queries.updateMoments(work.db, after);
-  await setClock(work, { before: row, after });
+  const changes = { checkin_closes_at: moments.closes, checkin_outage: made };
+  const after = await clock.moveTimes(work, row, changes);
   await work.happened(checkInKeptOpen, {
     viewer: undefined,
     tournament: row,
@@ -136,7 +124,7 @@ async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
     before: { 'check-in': closes.toISOString() },
     after: { 'check-in': moments.closes.toISOString() },
   });
-  return openCheckIn(work, after);
+  return clock.openCheckIn(work, after);
 }
 
 async function remind(work: Work, row: TournamentRow): Promise<true> {

@@ -4,15 +4,7 @@ import * as z from 'zod/mini';
 import type { Viewer } from '../../calls/viewer.ts';
 import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
-import {
-  checkInClosed,
-  checkInCloses,
-  checkInOpened,
-  clockMovedOn,
-  clockSet,
-  statusChanged,
-  statusMoved,
-} from './tournaments.events.ts';
+import * as events from './tournaments.events.ts';
 import * as queries from './tournaments.queries.ts';
 import { lockTournament, type TournamentRow, touchFacts } from './tournaments.shared.queries.ts';
 
@@ -86,9 +78,9 @@ export async function setClock(
     // Set to a past moment, it counts as done.
     const doneAt = at && at <= now ? now : null;
     if (action === 'open-check-in')
-      await queries.setCheckInOpened(work.db, { id: after.id, at: doneAt });
+      await queries.setCheckIn(work.db, { id: after.id, checkin_opened_at: doneAt });
     if (action === 'close-check-in')
-      await queries.setCheckInClosed(work.db, { id: after.id, at: doneAt });
+      await queries.setCheckIn(work.db, { id: after.id, checkin_closed_at: doneAt });
     if (at && (at > now || isPending(after, action)))
       await work.enqueue(
         clockJob,
@@ -97,12 +89,24 @@ export async function setClock(
       );
     else if (was.has(action)) await work.cancelJob(clockJob, key);
   }
-  await work.happened(clockSet, { tournamentId: after.id, tournament: after });
+  await work.happened(events.clockSet, { tournamentId: after.id, tournament: after });
+}
+
+/** Moves times of a tournament, and its clock with them. @returns it as it is then */
+export async function moveTimes(
+  work: Work,
+  row: TournamentRow,
+  changes: Partial<TournamentRow>,
+): Promise<TournamentRow> {
+  const after = { ...row, ...changes };
+  await queries.updateMoments(work.db, after);
+  await setClock(work, { before: row, after });
+  return after;
 }
 
 export async function stopClock(work: Work, tournamentId: string): Promise<void> {
   for (const action of clockActions) await work.cancelJob(clockJob, keyOf(tournamentId, action));
-  await work.happened(clockSet, { tournamentId, tournament: null });
+  await work.happened(events.clockSet, { tournamentId, tournament: null });
 }
 
 export function isOver({ cancelled_at, status }: TournamentRow): boolean {
@@ -126,11 +130,11 @@ export async function moveStatus(
   }: { row: TournamentRow; status: TournamentStatus; viewer?: Viewer | undefined },
 ): Promise<true> {
   if (row.is_draft) await queries.announce(work.db, row.id);
-  await queries.updateStatus(work.db, { id: row.id, status });
+  await queries.updateFacts(work.db, { id: row.id, status });
   // Earlier actions of the clock are done early, or no longer needed.
   if (status === 'LIVE' || status === 'COMPLETED') await stopClock(work, row.id);
   await afterStatus(work, { before: row, status });
-  await work.happened(viewer ? statusMoved : clockMovedOn, {
+  await work.happened(viewer ? events.statusMoved : events.clockMovedOn, {
     viewer,
     tournament: row,
     before: { status: row.status },
@@ -145,21 +149,16 @@ export async function moveStatus(
  */
 export async function moveTournament(
   work: Work,
-  {
-    tournamentId,
-    from,
-    to,
-    viewer,
-  }: {
+  move: {
     tournamentId: string;
     from: readonly TournamentStatus[];
     to: TournamentStatus;
     viewer: Viewer | undefined;
   },
 ): Promise<boolean> {
-  const row = await lockTournament(work.db, tournamentId);
-  if (!row || row.cancelled_at || !from.includes(row.status)) return false;
-  return moveStatus(work, { row, status: to, viewer });
+  const row = await lockTournament(work.db, move.tournamentId);
+  if (!row || row.cancelled_at || !move.from.includes(row.status)) return false;
+  return moveStatus(work, { row, status: move.to, viewer: move.viewer });
 }
 
 /** Applies the consequences of a new status, whoever set it. */
@@ -169,21 +168,21 @@ export async function afterStatus(
 ): Promise<void> {
   const { id: tournamentId } = before;
   if (status === 'LIVE')
-    await work.happened(clockSet, { tournamentId, tournament: { ...before, status } });
-  await work.happened(statusChanged, { tournament: before, tournamentId, status });
+    await work.happened(events.clockSet, { tournamentId, tournament: { ...before, status } });
+  await work.happened(events.statusChanged, { tournament: before, tournamentId, status });
 }
 
 export async function openCheckIn(work: Work, row: TournamentRow): Promise<true> {
-  await queries.setCheckInOpened(work.db, { id: row.id, at: work.now() });
+  await queries.setCheckIn(work.db, { id: row.id, checkin_opened_at: work.now() });
   await touchFacts(work.db, row.id);
-  await work.happened(checkInOpened, { tournament: row });
+  await work.happened(events.checkInOpened, { tournament: row });
   return true;
 }
 
 export async function closeCheckIn(work: Work, row: TournamentRow): Promise<true> {
-  await work.happened(checkInCloses, { tournament: row });
-  await queries.setCheckInClosed(work.db, { id: row.id, at: work.now() });
-  await work.happened(checkInClosed, { tournamentId: row.id });
+  await work.happened(events.checkInCloses, { tournament: row });
+  await queries.setCheckIn(work.db, { id: row.id, checkin_closed_at: work.now() });
+  await work.happened(events.checkInClosed, { tournamentId: row.id });
   await touchFacts(work.db, row.id);
   return true;
 }

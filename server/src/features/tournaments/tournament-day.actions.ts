@@ -7,18 +7,8 @@ import { AppError, invalidField } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import {
-  afterStatus,
-  closeCheckIn,
-  openCheckIn,
-  setClock,
-  stopClock,
-} from './tournament-clock.actions.ts';
-import {
-  tournamentCalledOff,
-  tournamentExtended,
-  tournamentMovedOn,
-} from './tournaments.events.ts';
+import * as clock from './tournament-clock.actions.ts';
+import * as events from './tournaments.events.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
@@ -43,9 +33,15 @@ export function cancelTournament(
     if (phase === 'final') throw new AppError('CONFLICT', tournamentsTexts.tooLateToCallOff);
     await work.runHook(tournamentCancelled, { tournamentId, viewer, reason });
     if (row.is_draft) await queries.announce(work.db, tournamentId);
-    await queries.cancel(work.db, { id: tournamentId, reason, now: work.now() });
-    await stopClock(work, tournamentId);
-    await work.happened(tournamentCalledOff, {
+    await queries.updateFacts(work.db, {
+      id: tournamentId,
+      isInDetails: true,
+      status: 'COMPLETED',
+      cancelled_at: work.now(),
+      cancel_reason: reason,
+    });
+    await clock.stopClock(work, tournamentId);
+    await work.happened(events.tournamentCalledOff, {
       viewer,
       tournament: row,
       reason,
@@ -84,10 +80,8 @@ export function extendTournament(
     if (latest && moment > latest.at) throw invalidField('until', latest.said);
     // A host has set the length: the clock closes it again.
     const outage = row.checkin_outage === 'asked' ? 'extended' : row.checkin_outage;
-    const after = { ...row, [field]: moment, checkin_outage: outage };
-    await queries.updateMoments(work.db, after);
-    await setClock(work, { before: row, after });
-    await work.happened(tournamentExtended, {
+    await clock.moveTimes(work, row, { [field]: moment, checkin_outage: outage });
+    await work.happened(events.tournamentExtended, {
       viewer,
       tournament: row,
       what,
@@ -127,7 +121,7 @@ export function moveTournamentOn(
     const phase = phaseOfRow(row, work.now());
     if (phase !== from) throw new AppError('STALE', tournamentsTexts.movedOn);
     await transitions[from](work, row);
-    await work.happened(tournamentMovedOn, {
+    await work.happened(events.tournamentMovedOn, {
       viewer,
       tournament: row,
       before: { phase: from },
@@ -144,21 +138,22 @@ const transitions: Record<
 > = {
   draft: async (work, row) => {
     await queries.announce(work.db, row.id);
-    await setClock(work, { before: { ...row, ...noMoments }, after: { ...row, is_draft: false } });
+    await clock.setClock(work, {
+      before: { ...row, ...noMoments },
+      after: { ...row, is_draft: false },
+    });
   },
   announced: (work, row) => setStatus(work, row, { status: 'OPENED', reg_opens_at: null }),
   registration: (work, row) => setStatus(work, row, { status: 'CLOSED', reg_closes_at: null }),
   closed: async (work, row) => {
-    const after = { ...row, checkin_opens_at: work.now(), reg_closes_at: null };
-    await queries.updateMoments(work.db, after);
-    await setClock(work, { before: row, after });
-    await openCheckIn(work, after);
+    const moments = { checkin_opens_at: work.now(), reg_closes_at: null };
+    await clock.openCheckIn(work, await clock.moveTimes(work, row, moments));
   },
   'check-in': async (work, row) => {
-    const after = { ...row, checkin_closes_at: work.now() };
-    await queries.updateMoments(work.db, after);
-    await setClock(work, { before: row, after });
-    await closeCheckIn(work, after);
+    await clock.closeCheckIn(
+      work,
+      await clock.moveTimes(work, row, { checkin_closes_at: work.now() }),
+    );
   },
 };
 
@@ -176,9 +171,9 @@ async function setStatus(
 ): Promise<void> {
   const after = { ...row, ...change };
   await queries.updateMoments(work.db, after);
-  await queries.updateStatus(work.db, { id: row.id, status: after.status });
-  await setClock(work, { before: row, after });
-  await afterStatus(work, { before: row, status: after.status });
+  await queries.updateFacts(work.db, { id: row.id, status: after.status });
+  await clock.setClock(work, { before: row, after });
+  await clock.afterStatus(work, { before: row, status: after.status });
 }
 
 async function lock(work: Work, tournamentId: string): Promise<TournamentRow> {

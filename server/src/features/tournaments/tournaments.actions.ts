@@ -23,13 +23,7 @@ import { consolePowers } from '../duties/duties.rules.ts';
 import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
 import { tellMovedTimes } from './moved-times.actions.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
-import {
-  deletionBegun,
-  slotsAdded,
-  tournamentCreated,
-  tournamentDeleted,
-  tournamentUpdated,
-} from './tournaments.events.ts';
+import * as events from './tournaments.events.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
 import { presentDay, presentNews, presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
@@ -161,7 +155,7 @@ export async function addTournament(
   { viewer, id, form }: { viewer: Viewer; id: string; form: TournamentForm },
 ): Promise<void> {
   await queries.insertTournament(work.db, { id, form, now: work.now() });
-  await work.happened(tournamentCreated, {
+  await work.happened(events.tournamentCreated, {
     viewer,
     tournament: { id, title: form.title },
     after: summarise(form),
@@ -217,7 +211,7 @@ export async function updateTournament(
       if (!isNewest) {
         throw new AppError('STALE', tournamentsTexts.changedMeanwhile);
       }
-      await work.happened(tournamentUpdated, {
+      await work.happened(events.tournamentUpdated, {
         viewer,
         tournament: { id, title: form.title },
         before: summariseRow(before),
@@ -228,23 +222,17 @@ export async function updateTournament(
       await announceChange(work, { before, after });
       // Additional slots are places for waiting teams.
       if (after.slot_total > before.slot_total && before.waiting > 0)
-        await work.happened(slotsAdded, { tournamentId: id });
+        await work.happened(events.slotsAdded, { tournamentId: id });
     }),
   );
   return getTournament(platform, { id, viewer });
 }
 
-function tooFewSlots({
-  highest,
-  before,
-}: {
-  highest: number;
-  before: { slots_used: number };
-}): Translatable {
+function tooFewSlots(slots: { highest: number; before: { slots_used: number } }): Translatable {
   // After cancellations, numbers above the count are in use: slots never move.
-  return highest > before.slots_used
-    ? tournamentsTexts.slotTaken({ slot: highest })
-    : tournamentsTexts.teamsIn({ teams: before.slots_used });
+  return slots.highest > slots.before.slots_used
+    ? tournamentsTexts.slotTaken({ slot: slots.highest })
+    : tournamentsTexts.teamsIn({ teams: slots.before.slots_used });
 }
 
 /** Tells those whom a change concerns (followers of the opening, players), and the clock. */
@@ -281,11 +269,12 @@ export async function deleteTournament(
     const before = await lockTournament(work.db, id);
     if (!before) throw noTournament();
     await work.runHook(tournamentCancelled, { tournamentId: id, viewer });
-    if (before.status !== 'COMPLETED') await work.happened(deletionBegun, { tournament: before });
+    if (before.status !== 'COMPLETED')
+      await work.happened(events.deletionBegun, { tournament: before });
     await checkRolesBeforeDeletion(work, id);
     await stopClock(work, id);
     await queries.deleteTournament(work.db, id);
-    await work.happened(tournamentDeleted, {
+    await work.happened(events.tournamentDeleted, {
       viewer,
       tournament: before,
       before: { ...summariseRow(before), teams: before.slots_used },

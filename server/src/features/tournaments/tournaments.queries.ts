@@ -112,17 +112,17 @@ export async function insertTournament(
  */
 export async function insertEvening(
   db: Db,
-  {
-    id,
-    form,
-    seriesId,
-    day,
-    now,
-  }: { id: string; form: TournamentToWrite; seriesId: string; day: string; now: Date },
+  evening: { id: string; form: TournamentToWrite; seriesId: string; day: string; now: Date },
 ): Promise<boolean> {
   const row = await db
     .insertInto('tournaments')
-    .values({ id, ...toColumns(form), series_id: seriesId, series_date: day, created_at: now })
+    .values({
+      id: evening.id,
+      ...toColumns(evening.form),
+      series_id: evening.seriesId,
+      series_date: evening.day,
+      created_at: evening.now,
+    })
     .onConflict((conflict) => conflict.constraint('tournaments_one_per_series_day').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -186,17 +186,12 @@ export async function findHighestSlot(db: Db, id: string): Promise<number> {
   return row?.highest ?? 0;
 }
 
+type Changes = Updateable<Database['tournaments']>;
+
 /** Pages hear of it through the facts; open forms learn from the version that they are outdated. */
-async function change(
+export async function updateFacts(
   db: Db,
-  {
-    id,
-    isInDetails = false,
-    ...columns
-  }: Updateable<Database['tournaments']> & {
-    id: string;
-    isInDetails?: boolean;
-  },
+  { id, isInDetails = false, ...columns }: Changes & { id: string; isInDetails?: boolean },
 ): Promise<void> {
   await db
     .updateTable('tournaments')
@@ -210,68 +205,24 @@ async function change(
     .execute();
 }
 
-export function updateStatus(
-  db: Db,
-  { id, status }: { id: string; status: TournamentStatus },
-): Promise<void> {
-  return change(db, { id, status });
-}
-
-export function updateMoments(
-  db: Db,
-  row: Pick<
-    TournamentRow,
-    | 'id'
-    | 'reg_opens_at'
-    | 'reg_closes_at'
-    | 'checkin_opens_at'
-    | 'checkin_closes_at'
-    | 'checkin_outage'
-  >,
-): Promise<void> {
+export function updateMoments(db: Db, row: TournamentRow): Promise<void> {
   const { id, reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, checkin_outage } =
     row;
-  return change(db, {
-    id,
-    reg_opens_at,
-    reg_closes_at,
-    checkin_opens_at,
-    checkin_closes_at,
-    checkin_outage,
-  });
+  const moments = { reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at };
+  return updateFacts(db, { id, ...moments, checkin_outage });
 }
 
-/** When check-in was actually opened; `null` while it is to come. */
-export async function setCheckInOpened(
+/** When check-in was actually opened or closed; `null` while that is to come. */
+export async function setCheckIn(
   db: Db,
-  { id, at }: { id: string; at: Date | null },
+  { id, ...moment }: { id: string } & Pick<Changes, 'checkin_opened_at' | 'checkin_closed_at'>,
 ): Promise<void> {
-  await db.updateTable('tournaments').set({ checkin_opened_at: at }).where('id', '=', id).execute();
-}
-
-export async function setCheckInClosed(
-  db: Db,
-  { id, at }: { id: string; at: Date | null },
-): Promise<void> {
-  await db.updateTable('tournaments').set({ checkin_closed_at: at }).where('id', '=', id).execute();
+  await db.updateTable('tournaments').set(moment).where('id', '=', id).execute();
 }
 
 /** Makes the tournament public. */
 export function announce(db: Db, id: string): Promise<void> {
-  return change(db, { id, isInDetails: true, is_draft: false });
-}
-
-export function cancel(
-  db: Db,
-  { id, reason, now }: { id: string; reason: string; now: Date },
-): Promise<void> {
-  return change(db, {
-    id,
-    isInDetails: true,
-    status: 'COMPLETED',
-    cancelled_at: now,
-    cancel_reason: reason,
-  });
+  return updateFacts(db, { id, isInDetails: true, is_draft: false });
 }
 
 export type RegisteredTeamRow = RowOf<typeof listRegisteredTeams>;

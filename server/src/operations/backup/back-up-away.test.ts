@@ -15,8 +15,8 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { backUpAway } from './back-up-away.ts';
 import { verifyBackup } from './backup-format.ts';
 import { backUpBeforeMigration } from './before-migration.ts';
+import { fetchEncrypted, listEncrypted } from './encrypted-parts.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { fetchSealed, listSealed } from './sealed-parts.ts';
 
 const server = await sharedTestServer();
 const folder = await mkdtemp(join(tmpdir(), 'backups-'));
@@ -36,16 +36,16 @@ describe('a backup somewhere else', () => {
     const directory = join(folder, 'place');
     const place = await openBackupPlace({ directory });
     const manifest = await backUp(place);
-    const [name = ''] = (await listSealed(place)).whole;
+    const [name = ''] = (await listEncrypted(place)).whole;
     expect(await findNewestBackup(server.db)).toMatchObject({ name, made_at: expect.any(Date) });
     expect(await readdir(folder)).toEqual(['place']);
 
     const file = join(folder, 'opened');
-    await expect(fetchSealed(place, { name, file, secret: `${secret}!` })).rejects.toThrow(
+    await expect(fetchEncrypted(place, { name, file, secret: `${secret}!` })).rejects.toThrow(
       /does not open: BACKUP_KEY is not the one/,
     );
     await rm(file);
-    await fetchSealed(place, { name, file, secret });
+    await fetchEncrypted(place, { name, file, secret });
     expect((await verifyBackup(file)).manifest).toEqual(manifest);
     const elsewhere = await openDatabase({
       directory: join(folder, 'elsewhere'),
@@ -68,7 +68,7 @@ describe('a backup somewhere else', () => {
     await expect(backUp(place, new Date(now.getTime() - 8 * day))).rejects.toThrow(/refused PUT/);
     for (const ago of [7, 6, 5, 4, 3, 2, 1])
       await backUp(place, new Date(now.getTime() - ago * day));
-    const { whole } = await listSealed(place);
+    const { whole } = await listEncrypted(place);
     expect(whole.length).toBeLessThanOrEqual(9);
     expect(whole.slice(-7)).toEqual(
       [7, 6, 5, 4, 3, 2, 1].map((ago) =>

@@ -6,7 +6,7 @@ import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type BackupManifest, verifyBackup } from './backup-format.ts';
 import { listExpired, nameOf } from './backup-retention.rules.ts';
-import { fetchSealed, listSealed, putSealed } from './sealed-parts.ts';
+import { fetchEncrypted, listEncrypted, putEncrypted } from './encrypted-parts.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** After the evening's matches, before anybody is up. */
@@ -36,9 +36,9 @@ export async function backUpAway(
   try {
     const [file, opened] = [join(folder, 'written'), join(folder, 'opened')];
     const manifest = await writeBackup({ database, storage, file, now: made });
-    const bytes = await putSealed(place, { name, file, secret });
+    const bytes = await putEncrypted(place, { name, file, secret });
     await rm(file);
-    await fetchSealed(place, { name, file: opened, secret });
+    await fetchEncrypted(place, { name, file: opened, secret });
     const found = await verifyBackup(opened);
     if (!isDeepStrictEqual(found.manifest, manifest))
       throw new Error(`The backup ${name} came back as another one.`);
@@ -57,7 +57,7 @@ async function removeExpired(
   newest: string,
 ): Promise<void> {
   if (!backups) return;
-  const { whole, parts } = await listSealed(backups.place);
+  const { whole, parts } = await listEncrypted(backups.place);
   const torn = [...parts.keys()].filter((name) => !whole.includes(name) && name < newest);
   const gone = [...listExpired(whole), ...torn];
   for (const name of gone) for (const key of parts.get(name) ?? []) await backups.place.delete(key);

@@ -14,22 +14,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { backUpAway } from '../backup/back-up-away.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import {
-  backupPath,
-  type DemoMove,
-  databaseMark,
-  demoMove,
-  demoPath,
-  doctorPath,
-  type PersonResult,
-  personPath,
-  personRequest,
-  type ReaderResult,
-  readerPath,
-  readerRequest,
-  removeServerNote,
-  writeServerNote,
-} from './server-note.ts';
+import * as note from './server-note.ts';
 
 export interface ControlServer {
   close: () => Promise<void>;
@@ -51,7 +36,7 @@ export async function openControlServer({
   url: string;
   checkHealth: () => Promise<HealthLine[]>;
   /** Set if the site is a demo. */
-  demo?: ((move: DemoMove) => Promise<string>) | undefined;
+  demo?: ((move: note.DemoMove) => Promise<string>) | undefined;
 }): Promise<ControlServer> {
   const { dataDirectory, databaseUrl } = config;
   const { pid } = process;
@@ -68,12 +53,12 @@ export async function openControlServer({
     if (!timingSafeEqual(hashSecret(given), hashSecret(`Bearer ${secret}`)))
       return send(response, { status: 401 });
     if (request.method === 'GET') return send(response, { status: 200, body: { pid, url } });
-    if (request.url === backupPath) return backUp(await text(request), response);
-    if (request.url === readerPath) return askReader(await text(request), response);
-    if (request.url === personPath) return handlePerson(await text(request), response);
-    if (request.url === doctorPath)
+    if (request.url === note.backupPath) return backUp(await text(request), response);
+    if (request.url === note.readerPath) return askReader(await text(request), response);
+    if (request.url === note.personPath) return handlePerson(await text(request), response);
+    if (request.url === note.doctorPath)
       return send(response, { status: 200, body: { lines: await checkHealth() } });
-    if (request.url === demoPath) return moveDemo(await text(request), response);
+    if (request.url === note.demoPath) return moveDemo(await text(request), response);
     const address = email.safeParse((await text(request)).slice(0, 1000));
     if (!address.success) return send(response, { status: 422 });
     const appointment = await appointOwner(platform, { email: address.data });
@@ -97,9 +82,9 @@ export async function openControlServer({
   }
 
   async function askReader(body: string, response: ServerResponse): Promise<void> {
-    const request = readerRequest.parse(JSON.parse(body));
+    const request = note.readerRequest.parse(JSON.parse(body));
     try {
-      const result: ReaderResult =
+      const result: note.ReaderResult =
         request.action === 'report'
           ? { report: await report(platform) }
           : { pictures: await handOutScreens(platform, { ...request, part: request.action }) };
@@ -110,10 +95,10 @@ export async function openControlServer({
   }
 
   async function handlePerson(body: string, response: ServerResponse): Promise<void> {
-    const { action, who } = personRequest.parse(JSON.parse(body));
+    const { action, who } = note.personRequest.parse(JSON.parse(body));
     platform.logger.info({ action }, 'a person at the command line');
     try {
-      const result: PersonResult =
+      const result: note.PersonResult =
         action === 'export'
           ? { person: await exportPerson(platform, who) }
           : { wasThere: await erasePerson(platform, who) };
@@ -125,7 +110,7 @@ export async function openControlServer({
   }
 
   async function moveDemo(body: string, response: ServerResponse): Promise<void> {
-    const move = demoMove.parse(JSON.parse(body));
+    const move = note.demoMove.parse(JSON.parse(body));
     if (!demo) return refuse(response, new Error('This site is not a demo.'));
     platform.logger.info(move, 'demo moved on at the command line');
     try {
@@ -141,11 +126,11 @@ export async function openControlServer({
   });
   const control = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await mkdir(dataDirectory, { recursive: true });
-  const database = databaseMark(databaseUrl);
-  await writeServerNote(dataDirectory, { pid, url, control, secret, database });
+  const database = note.databaseMark(databaseUrl);
+  await note.writeServerNote(dataDirectory, { pid, url, control, secret, database });
   return {
     close: async () => {
-      await removeServerNote(dataDirectory, { pid });
+      await note.removeServerNote(dataDirectory, { pid });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

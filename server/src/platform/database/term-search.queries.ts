@@ -64,21 +64,15 @@ function termsOf(texts: readonly string[]) {
 }
 
 /** For each of `terms` and each place, that many matches: the newest, in order. */
-function foundByIndex({
-  id,
-  places,
-  isOne,
-  limit,
-  isInOrder,
-}: TermSearch & { limit: number; isInOrder: boolean }) {
-  const listed = sql.ref(id);
-  const order = isInOrder ? sql`order by ${listed} desc` : sql``;
-  const found = places.map(({ column: name, rows, most }) => {
+function foundByIndex(search: TermSearch & { limit: number; isInOrder: boolean }) {
+  const listed = sql.ref(search.id);
+  const order = search.isInOrder ? sql`order by ${listed} desc` : sql``;
+  const found = search.places.map(({ column: name, rows, most }) => {
     const column = sql.ref(name);
     return sql`(
       select ${listed} as id from ${rows}
       where letter_groups(${column}) @> searched_letter_groups(term) and strpos(lower(${column}), term) > 0
-        and ${isOne} ${order} limit ${limit * most}
+        and ${search.isOne} ${order} limit ${search.limit * most}
     )`;
   });
   return sql`select found.id from terms cross join lateral (${sql.join(found, sql` union all `)}) found`;

@@ -21,8 +21,17 @@ export interface Button {
   text: string;
   /** Custom id (`writeCustomId`) or link. */
   does: { id: string } | { url: string };
-  look?: keyof typeof looks;
+  look?: Look | undefined;
   isOff?: boolean | undefined;
+}
+
+/** @param id custom id (`writeCustomId`) */
+export function press(text: string, id: string, look?: Look): Button {
+  return { text, does: { id }, look };
+}
+
+export function link(text: string, url: string): Button {
+  return { text, does: { url } };
 }
 
 export interface Choice {
@@ -34,6 +43,7 @@ export interface Choice {
 
 /** Values of `ButtonStyle`. */
 const looks = { main: 1, plain: 2, good: 3, danger: 4 } as const;
+type Look = keyof typeof looks;
 const linkStyle = 5;
 /** Values of `ComponentType`. */
 const [actionRow, button, stringSelect] = [1, 2, 3] as const;

@@ -13,12 +13,11 @@ const hour = 60 * 60 * 1000;
  * each viewer gets an address valid for one to two hours, and no cache may store the response. Must be called outside
  * transactions, because the key is.
  */
-export async function privatePictures({
-  db,
-  now,
-}: Pick<Platform, 'db' | 'now'>): Promise<(path: string) => string> {
-  const key = await siteKey(db, 'pictures');
-  const until = (Math.floor(now().getTime() / hour) + 2) * hour;
+export async function privatePictures(
+  platform: Pick<Platform, 'db' | 'now'>,
+): Promise<(path: string) => string> {
+  const key = await siteKey(platform.db, 'pictures');
+  const until = (Math.floor(platform.now().getTime() / hour) + 2) * hour;
   return (path) =>
     isPrivatePicture(path) ? `${path}?until=${until}&by=${sign(key, { path, until })}` : path;
 }

@@ -2,12 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { imageCopies } from '@one-dream/contract/images.ts';
 import { defineDailyJob } from '../jobs/define-job.ts';
 import type { Platform } from '../platform.ts';
-import {
-  listExposed,
-  listUnused,
-  noteUnused,
-  renamePicture,
-} from './picture-references.queries.ts';
+import * as queries from './picture-references.queries.ts';
 import { removePicture } from './remove-picture.ts';
 
 /** Removes unreferenced pictures: leftovers of a crash, replaced logos, deleted posters. */
@@ -25,10 +20,10 @@ export async function sweepPictures(
   platform: Pick<Platform, 'db' | 'storage' | 'logger' | 'now'>,
 ): Promise<void> {
   const now = platform.now();
-  for (const path of await listExposed(platform.db)) await hide(platform, path);
-  await noteUnused(platform.db, now);
+  for (const path of await queries.listExposed(platform.db)) await hide(platform, path);
+  await queries.noteUnused(platform.db, now);
   const since = new Date(now.getTime() - unusedFor);
-  const unused = await listUnused(platform.db, { since, limit: atOnce });
+  const unused = await queries.listUnused(platform.db, { since, limit: atOnce });
   for (const path of unused) await removePicture(platform, path);
   if (unused.length > 0) platform.logger.info({ removed: unused.length }, 'unused pictures');
 }
@@ -43,6 +38,6 @@ async function hide(
   if (!found) return;
   const body = await buffer(found.body);
   await storage.put({ key: hidden.slice(1), body, contentType: 'image/webp' });
-  await db.transaction().execute((trx) => renamePicture(trx, { from: path, to: hidden }));
+  await db.transaction().execute((trx) => queries.renamePicture(trx, { from: path, to: hidden }));
   for (const copy of imageCopies(path)) await storage.delete(copy.slice(1));
 }

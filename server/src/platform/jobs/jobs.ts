@@ -4,12 +4,12 @@ import type { OpenDatabase } from '../database/database.ts';
 import { inBackground } from '../database/lanes.ts';
 import { createAttempt, type Handled } from './attempt.ts';
 import type { Job, JobHandler } from './define-job.ts';
+import { createEnqueuer, type EnqueuesJobs } from './enqueue-jobs.ts';
 import { type FailedJob, findFailed, listFailed } from './failed-jobs.ts';
-import { createJobMaker, type MakesJobs } from './make-jobs.ts';
 import { reviveOrphans } from './orphans.queries.ts';
 import { watchJobs } from './watch-jobs.ts';
 
-export interface Jobs extends MakesJobs {
+export interface Jobs extends EnqueuesJobs {
   /** Registers the handler of a kind of job. Call before `start`. */
   handle: <Payload extends object>(job: Job<Payload>, handler: JobHandler<Payload>) => void;
   /** Dead letters, newest first, kept for a week. @param before ID of the last one of the previous page */
@@ -72,7 +72,7 @@ export function createJobs({
     wake: (queue) => boss.notifyWorker(workers.get(queue) ?? ''),
   });
 
-  const { makeNextDaily, ...maker } = createJobMaker({ boss, database, now });
+  const { makeNextDaily, ...maker } = createEnqueuer({ boss, database, now });
   const attempt = createAttempt({ boss, logger, makeNextDaily });
 
   /** All of them before the first worker: due jobs start at once and may enqueue any other kind. */

@@ -12,14 +12,11 @@ export async function openBackupPlace(to: S3Config | { directory: string }): Pro
 }
 
 /** Opens the picture storage: the bucket if one is configured, which several machines can share, else the disk. */
-export async function openStorage({
-  dataDirectory,
-  s3,
-}: {
+export async function openStorage(config: {
   dataDirectory: string;
   s3: S3Config | undefined;
 }): Promise<Storage> {
-  if (!s3) return createDiskStorage({ directory: join(dataDirectory, 'storage') });
+  if (!config.s3) return createDiskStorage({ directory: join(config.dataDirectory, 'storage') });
   // Loaded on demand: the code stays out of memory elsewhere.
-  return (await import('./s3-storage.ts')).createS3Storage(s3);
+  return (await import('./s3-storage.ts')).createS3Storage(config.s3);
 }

@@ -7,6 +7,7 @@ import {
   toWire,
   type WireMessage,
 } from '../../platform/discord/messages.ts';
+import { inTime } from '../../platform/in-time.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import type { Answer } from './command-context.ts';
 import { type Acting, isInOwnMessage } from './interaction.ts';
@@ -88,9 +89,7 @@ export async function answerInTime(
     prepared: options.prepare(interaction),
   };
   const done = actOnce(interaction, begun);
-  const { promise: late, resolve } = Promise.withResolvers<'late'>();
-  const timer = setTimeout(resolve, promisedAfter[pace], 'late');
-  const first = await Promise.race([done, late]).finally(() => clearTimeout(timer));
+  const first = await inTime(done, { ms: promisedAfter[pace], late: 'late' as const });
   if (first === 'late') {
     const promised = promise(interaction, begun);
     void keepPromise(interaction, { ...begun, promised, done }).catch(options.onLost);

@@ -9,7 +9,6 @@ export const discordTexts = defineTexts('discord', {
   tooFast: 'That was too many at once. Wait a moment and press again.',
   outdated: 'This button is from an older message. {next} says what holds now.',
   wentWrong: 'Something went wrong. Please try again.',
-  fileNotOnDiscord: 'That file could not be fetched from Discord. Attach it again.',
   fileTooLarge: 'That picture is too large. It may have up to {megabytes} MB.',
   openSite: 'Open the site',
   whatIsNext: 'What is next',

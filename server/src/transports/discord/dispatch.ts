@@ -10,7 +10,8 @@ import type { Logger } from 'pino';
 import type { Calls } from '../../calls/invoke.ts';
 import { AppError } from '../../errors.ts';
 import { readCustomId, writeCustomId } from '../../platform/discord/custom-id.ts';
-import { type Message, shorten } from '../../platform/discord/messages.ts';
+import { link, type Message, press, shorten } from '../../platform/discord/messages.ts';
+import { inTime } from '../../platform/in-time.ts';
 import type { Prepared } from './answer-in-time.ts';
 import type {
   Answer,
@@ -152,7 +153,7 @@ function message(text: Message): Answer {
 }
 
 function goOn(translate: (text: Translatable) => string) {
-  return [{ text: translate(discordTexts.whatIsNext), does: { id: writeCustomId('next') } }];
+  return [press(translate(discordTexts.whatIsNext), writeCustomId('next'))];
 }
 
 async function toLink(
@@ -162,7 +163,7 @@ async function toLink(
   const url = publicUrl + pathTo('linkDiscord');
   return {
     text: translate(discordTexts.notLinked({ site: await siteName() })),
-    rows: [[{ text: translate(discordTexts.link), does: { url } }]],
+    rows: [[link(translate(discordTexts.link), url)]],
   };
 }
 
@@ -211,13 +212,11 @@ async function suggestInTime(
   interaction: Suggesting,
   known: DispatchOptions & { byName: Map<string, Command> },
 ): Promise<{ name: string; value: string }[]> {
-  const { promise: late, resolve } = Promise.withResolvers<[]>();
-  const timer = setTimeout(resolve, suggestedWithin, []);
   const found = suggest(interaction, known).catch((error) => {
     if (!(error instanceof AppError)) known.logger.warn({ err: error }, 'discord suggestions');
     return [];
   });
-  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+  return inTime(found, { ms: suggestedWithin, late: [] });
 }
 
 async function suggest(

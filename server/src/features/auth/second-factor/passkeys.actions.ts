@@ -1,8 +1,4 @@
-import type {
-  AssertedCredential,
-  AttestedCredential,
-  SecondFactor,
-} from '@one-dream/contract/features/auth/auth.second-factor.ts';
+import type * as calls from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import type { Session } from '../../../calls/viewer.ts';
 import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -12,12 +8,7 @@ import { lockAccount } from '../auth.queries.ts';
 import { authTexts } from '../auth.texts.ts';
 import { completeSignIn } from './complete-sign-in.actions.ts';
 import type { SignInFrom } from './device-cookie.actions.ts';
-import {
-  describeSecondFactor,
-  lockOwn,
-  noteChange,
-  withFirstCodes,
-} from './second-factor.actions.ts';
+import * as actions from './second-factor.actions.ts';
 import * as queries from './second-factor.queries.ts';
 import { readMade, readSigned, startMaking, startSigning } from './webauthn.ts';
 
@@ -35,7 +26,7 @@ export async function startPasskeySignIn(
 /** Signs in without a password: the passkey has asked for finger, face or PIN itself. @returns the session's token */
 export async function signInWithPasskey(
   platform: Platform,
-  { credential, from, ip }: { credential: AssertedCredential; from: SignInFrom; ip: string },
+  { credential, from, ip }: { credential: calls.AssertedCredential; from: SignInFrom; ip: string },
 ): Promise<string> {
   const { db, limiter } = platform;
   await limiter.consume('passkeyByAddress', ip);
@@ -63,7 +54,7 @@ export async function startPasskey(
   { session }: { session: Session },
 ): Promise<Record<string, unknown>> {
   return inTransaction(platform.db, async (trx) => {
-    const account = await lockOwn(trx, session);
+    const account = await actions.lockOwn(trx, session);
     const passkeys = await queries.listPasskeys(trx, account.id);
     assertRoom(passkeys.length);
     return startMaking(platform, trx, { account, passkeys, boundTo: session.tokenHash });
@@ -80,11 +71,11 @@ export async function addPasskey(
     device,
   }: {
     session: Session;
-    credential: AttestedCredential;
+    credential: calls.AttestedCredential;
     name: string | undefined;
     device: string;
   },
-): Promise<{ data: SecondFactor; recoveryCodes: string[] | null }> {
+): Promise<{ data: calls.SecondFactor; recoveryCodes: string[] | null }> {
   const { db, now } = platform;
   const made = await readMade(platform, db, { credential, boundTo: session.tokenHash });
   if (!made) {
@@ -92,7 +83,7 @@ export async function addPasskey(
   }
   const label = name ?? (device || 'Passkey');
   return inTransaction(db, async (trx) => {
-    const account = await lockOwn(trx, session);
+    const account = await actions.lockOwn(trx, session);
     assertRoom((await queries.listPasskeys(trx, account.id)).length);
     const isNew = await queries.insertPasskey(trx, {
       id: newId(),
@@ -105,24 +96,24 @@ export async function addPasskey(
       created_at: now(),
     });
     if (!isNew) throw new AppError('CONFLICT', authTexts.passkeyInUse);
-    const recoveryCodes = await withFirstCodes(platform, trx, account.id);
+    const recoveryCodes = await actions.withFirstCodes(platform, trx, account.id);
     const event = { kind: 'passkey-added', detail: label } as const;
-    await noteChange(platform, trx, { account, event });
-    return { data: await describeSecondFactor(platform, trx, account.id), recoveryCodes };
+    await actions.noteChange(platform, trx, { account, event });
+    return { data: await actions.describeSecondFactor(platform, trx, account.id), recoveryCodes };
   });
 }
 
 export async function removePasskey(
   platform: Platform,
   { session, passkeyId }: { session: Session; passkeyId: string },
-): Promise<SecondFactor> {
+): Promise<calls.SecondFactor> {
   return inTransaction(platform.db, async (trx) => {
-    const account = await lockOwn(trx, session);
+    const account = await actions.lockOwn(trx, session);
     const removed = await queries.deletePasskey(trx, { id: passkeyId, userId: account.id });
     if (!removed) throw new AppError('NOT_FOUND', authTexts.passkeyGone);
     const event = { kind: 'passkey-removed', detail: removed.name } as const;
-    await noteChange(platform, trx, { account, event });
-    return describeSecondFactor(platform, trx, account.id);
+    await actions.noteChange(platform, trx, { account, event });
+    return actions.describeSecondFactor(platform, trx, account.id);
   });
 }
 

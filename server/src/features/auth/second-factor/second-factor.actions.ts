@@ -1,8 +1,12 @@
-import type { SecondFactor } from '@one-dream/contract/features/auth/auth.second-factor.ts';
+import {
+  passkey,
+  type SecondFactor,
+} from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import type { Session, Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError, invalidField } from '../../../errors.ts';
-import type { Db } from '../../../platform/database/schema.ts';
+import { fieldsOf } from '../../../platform/database/columns.ts';
+import type { Db, RowOf } from '../../../platform/database/schema.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/audit.actions.ts';
@@ -14,7 +18,7 @@ import { enqueueSecurityNotice, noteSecurityEvent } from '../security-notices.ac
 import { endSessions } from '../sessions.actions.ts';
 import * as codes from './codes.actions.ts';
 import { countingGuesses, guesserOf } from './guesses.actions.ts';
-import { presentPasskey } from './second-factor.presenters.ts';
+import type { listPasskeys } from './second-factor.queries.ts';
 import * as queries from './second-factor.queries.ts';
 import { deleteSignInSteps } from './steps.queries.ts';
 
@@ -167,4 +171,13 @@ export async function resetSecondFactor(
     await enqueueSecurityNotice(platform, trx, { account, event });
   });
   platform.live.sessionsEnded(userId);
+}
+
+type PasskeyRow = RowOf<typeof listPasskeys>;
+
+/** Presents a passkey to its owner, without its key and counter. */
+function presentPasskey(row: PasskeyRow): SecondFactor['passkeys'][number] {
+  return {
+    ...fieldsOf(passkey, row),
+  };
 }

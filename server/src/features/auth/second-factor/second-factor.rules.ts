@@ -45,21 +45,16 @@ export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
 }
 
 /** Second factor that an account owes. @param dutySince since when it has a role or a duty; null for none */
-export function owedSecondFactor({
-  mode,
-  dutySince,
-  hasSecondFactor,
-  now,
-}: {
+export function owedSecondFactor(account: {
   mode: SecondFactorMode;
   dutySince: Date | null;
   hasSecondFactor: boolean;
   now: Date;
 }): { by: Date | null; isShutOut: boolean } {
-  if (mode === 'offered' || dutySince === null || hasSecondFactor)
+  if (account.mode === 'offered' || account.dutySince === null || account.hasSecondFactor)
     return { by: null, isShutOut: false };
-  const by = new Date(dutySince.getTime() + secondFactorGraceDays * day);
-  return { by, isShutOut: by <= now };
+  const by = new Date(account.dutySince.getTime() + secondFactorGraceDays * day);
+  return { by, isShutOut: by <= account.now };
 }
 
 /**
@@ -67,16 +62,12 @@ export function owedSecondFactor({
  * code. A passkey alone obliges only those with a duty: players add one to sign in faster, and must not be locked out
  * by a lost phone.
  */
-export function needsSecondStep({
-  hasAuthenticator,
-  hasPasskey,
-  hasDuty,
-}: {
+export function needsSecondStep(account: {
   hasAuthenticator: boolean;
   hasPasskey: boolean;
   hasDuty: boolean;
 }): boolean {
-  return hasAuthenticator || (hasPasskey && hasDuty);
+  return account.hasAuthenticator || (account.hasPasskey && account.hasDuty);
 }
 
 export function normaliseCode(typed: string): string {

@@ -76,11 +76,7 @@ const asOptions = (options: object) => options as Record<string, unknown>;
 export async function startMaking(
   platform: Platform,
   db: Db,
-  {
-    account,
-    passkeys,
-    boundTo,
-  }: {
+  owner: {
     account: { id: string; name: string; email: string };
     passkeys: readonly PasskeyRow[];
     boundTo: Uint8Array;
@@ -90,12 +86,12 @@ export async function startMaking(
   const options = await generateRegistrationOptions({
     rpName: (await platform.organisation.readIn(db)).name,
     rpID: siteOf(platform).rpID,
-    userID: new TextEncoder().encode(account.id),
-    userName: account.email,
-    userDisplayName: account.name,
-    challenge: await newChallenge(platform, db, { purpose: 'add', boundTo }),
+    userID: new TextEncoder().encode(owner.account.id),
+    userName: owner.account.email,
+    userDisplayName: owner.account.name,
+    challenge: await newChallenge(platform, db, { purpose: 'add', boundTo: owner.boundTo }),
     attestationType: 'none',
-    excludeCredentials: passkeys.map(describe),
+    excludeCredentials: owner.passkeys.map(describe),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return asOptions(options);

@@ -36,15 +36,12 @@ function membersOf(team: RawBuilder<unknown>) {
     where team_id = ${team} order by team_members.joined_at, users.id`;
 }
 
-export function groupMembers({
-  teams,
-  members,
-}: {
+export function groupMembers(read: {
   teams: readonly CurrentTeam['team'][];
   members: readonly MemberOfTeam[];
 }): Map<string, CurrentTeam> {
-  const ofTeam = Map.groupBy(members, ({ team_id }) => team_id);
-  return new Map(teams.map((team) => [team.id, { team, members: ofTeam.get(team.id) ?? [] }]));
+  const ofTeam = Map.groupBy(read.members, ({ team_id }) => team_id);
+  return new Map(read.teams.map((team) => [team.id, { team, members: ofTeam.get(team.id) ?? [] }]));
 }
 
 export interface EntryRow {

@@ -157,11 +157,10 @@ export function placeOf(current: EntriesState, entry: CurrentEntry): number | nu
   return index < 0 ? null : index + 1;
 }
 
-export function vacant({
-  tournament,
-  used,
-}: Pick<EntriesState, 'used'> & { tournament: Pick<TournamentRow, 'slot_total'> }): number {
-  return Math.max(0, tournament.slot_total - used);
+export function vacant(
+  current: Pick<EntriesState, 'used'> & { tournament: Pick<TournamentRow, 'slot_total'> },
+): number {
+  return Math.max(0, current.tournament.slot_total - current.used);
 }
 
 /** Before check-in opens everybody in the queue may move up; afterwards only ready entries. */

@@ -1,8 +1,4 @@
-import {
-  entryRegistered,
-  entryRemoved,
-  entryWaitlisted,
-} from '@one-dream/contract/events/entries.ts';
+import * as log from '@one-dream/contract/events/entries.ts';
 import {
   guestBroughtIn,
   guestCompleted,
@@ -14,14 +10,7 @@ import { AppError, invalidField } from '../../../errors.ts';
 import { guestEntryTexts as texts } from '../guest-entries.texts.ts';
 import { assertReady } from '../registrations.rules.ts';
 import type { CommandAnswer, EntryCommand, GuestPlayer } from './commands.ts';
-import {
-  alreadyIn,
-  assertFree,
-  assertNameFree,
-  entriesOf,
-  newEntry,
-  standingOf,
-} from './enter.rules.ts';
+import * as entering from './enter.rules.ts';
 import type {
   Context,
   CurrentEntry,
@@ -55,11 +44,8 @@ function toGuestPlayer({ name, id }: GuestPlayer, byLink: boolean): RosterPlayer
   };
 }
 
-export function playersOf({
-  kind,
-  players,
-}: Of<'bring-in-guest' | 'guest-complete'>): RosterPlayer[] {
-  return players.map((player) => toGuestPlayer(player, kind === 'guest-complete'));
+export function playersOf(command: Of<'bring-in-guest' | 'guest-complete'>): RosterPlayer[] {
+  return command.players.map((player) => toGuestPlayer(player, command.kind === 'guest-complete'));
 }
 
 /** Enters a team without accounts on a host's word; rules about game ids and names apply as to any. */
@@ -95,14 +81,14 @@ export function bringInTeam(
   if (!roster) throw new AppError('NOT_FOUND', texts.noTeam);
   assertMayImport(current, command);
   assertReady({ type: current.type, members: roster.members });
-  const own = entriesOf(current, roster.team.id);
+  const own = entering.entriesOf(current, roster.team.id);
   const live = own.find(({ state }) => entriesState.isLive(state));
-  if (live) throw alreadyIn(live);
-  const entry = newEntry({ roster, id: newId(), declarations: [] });
+  if (live) throw entering.alreadyIn(live);
+  const entry = entering.newEntry({ roster, id: newId(), declarations: [] });
   return letIn(current, {
     entry,
     command,
-    event: { in: entryRegistered, waiting: entryWaitlisted },
+    event: { in: log.entryRegistered, waiting: log.entryWaitlisted },
   });
 }
 
@@ -132,8 +118,8 @@ function letIn(
   const waits = entriesState.openToNewcomers(current) <= 0;
   if (waits && !entriesState.hasRoomToWait(current))
     throw new AppError('WAITLIST_FULL', texts.waitlistFull);
-  assertNameFree(current, entry.teamName);
-  assertFree(current, entry);
+  entering.assertNameFree(current, entry.teamName);
+  entering.assertFree(current, entry);
   entriesState.assertEligible(current, command);
   const isThere = isLocked(current.phase) && current.tournament.checkin_opens_at !== null;
   if (waits) {
@@ -150,7 +136,7 @@ function letIn(
     current.checkIns.set(entry.id, { byUserId: viewer.id });
   }
   current.events.push({ event: waits ? event.waiting : event.in, entry, viewer, slot });
-  return { standing: standingOf(current, entry) };
+  return { standing: entering.standingOf(current, entry) };
 }
 
 /** Removes an imported entry as if it had never existed. The caller has checked that nothing depends on it. */
@@ -161,7 +147,7 @@ export function takeBack(current: EntriesState, command: Of<'take-back'>): Comma
   assertNotIn(current, { entry, viewer });
   if (!entriesState.isLive(entry.state)) throw noSuchEntry();
   const slot = entriesState.release(current, entry, 'withdrawn');
-  const event = entry.guest === 'guest' ? guestTakenBack : entryRemoved;
+  const event = entry.guest === 'guest' ? guestTakenBack : log.entryRemoved;
   current.events.push({ event, entry, viewer, slot });
   return {};
 }
@@ -176,7 +162,7 @@ function guestOf(current: EntriesState, { entryId }: { entryId: string }): Curre
 export function checkInGuest(current: EntriesState, command: Of<'guest-check-in'>): CommandAnswer {
   const entry = guestOf(current, command);
   assertCheckInOpen(current, { entry, viewer: undefined });
-  if (entry.isCheckedIn) return { standing: standingOf(current, entry) };
+  if (entry.isCheckedIn) return { standing: entering.standingOf(current, entry) };
   assertGuestMayCheckIn(current, entry);
   entriesState.assertEligible(current, command);
   return checkedInText(current, { entry, viewer: undefined });
@@ -217,7 +203,7 @@ export function completeGuest(current: EntriesState, command: Of<'guest-complete
     throw new AppError('PLAYER_TAKEN', texts.idTwice, {
       fields: { [`players.${twice}.inGameId`]: texts.idTwice },
     });
-  assertFree(current, { id: entry.id, players: incoming });
+  entering.assertFree(current, { id: entry.id, players: incoming });
   entriesState.assertEligible(current, command);
   const before = entriesState.setRoster(current, entry, players);
   current.events.push({
@@ -228,7 +214,7 @@ export function completeGuest(current: EntriesState, command: Of<'guest-complete
     slot: entry.slot,
     before,
   });
-  return { standing: standingOf(current, entry) };
+  return { standing: entering.standingOf(current, entry) };
 }
 
 /**

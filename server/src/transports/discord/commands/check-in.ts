@@ -3,7 +3,7 @@ import {
   undoCheckIn,
 } from '@one-dream/contract/features/entries/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import type { Button } from '../../../platform/discord/messages.ts';
+import { type Button, press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
   answer,
@@ -72,14 +72,9 @@ async function send(
   const name = entry?.tournament.title ?? title;
   const buttons: Button[] = [
     ...(entry?.can.undoCheckIn
-      ? [
-          {
-            text: translate(texts.undoCheckIn),
-            does: { id: writeCustomId('undo-checkin', entryId) },
-          },
-        ]
+      ? [press(translate(texts.undoCheckIn), writeCustomId('undo-checkin', entryId))]
       : []),
-    { text: translate(texts.squad), does: { id: writeCustomId('team') } },
+    press(translate(texts.squad), writeCustomId('team')),
     ...(entry ? [eventLink(context, entry.tournament._id)] : []),
   ];
   return answer({

@@ -10,6 +10,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
+import { press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
   answer,
@@ -82,11 +83,7 @@ async function showVacant(
     ].join('\n'),
     rows: [
       [
-        {
-          text: button,
-          does: { id: writeCustomId('claim-slot', only._id, shownIn(only)) },
-          look: 'main',
-        },
+        press(button, writeCustomId('claim-slot', only._id, shownIn(only)), 'main'),
         eventLink(context, only._id),
       ],
     ],
@@ -111,19 +108,15 @@ async function doClaim(context: CommandContext): Promise<Answer> {
 
 async function take(
   context: CommandContext,
-  {
-    tournament,
-    team,
-    declarations,
-  }: { tournament: Tournament; team: string; declarations: DeclarationKind[] },
+  claimed: { tournament: Tournament; team: string; declarations: DeclarationKind[] },
 ): Promise<Answer> {
   const { translate } = context;
   const { data } = await context.call(claimSlot, {
-    params: { tournamentId: tournament._id, teamId: team },
-    body: { declarations },
+    params: { tournamentId: claimed.tournament._id, teamId: claimed.team },
+    body: { declarations: claimed.declarations },
   });
   return answer({
-    text: `${bold(tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,
-    rows: [afterEntering(context, tournament._id)],
+    text: `${bold(claimed.tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot ?? 0 }))}`,
+    rows: [afterEntering(context, claimed.tournament._id)],
   });
 }

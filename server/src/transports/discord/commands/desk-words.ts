@@ -5,7 +5,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
-import { type Button, moment } from '../../../platform/discord/messages.ts';
+import { type Button, link, moment } from '../../../platform/discord/messages.ts';
 import type { CommandContext } from '../command-context.ts';
 import type { Desk } from './desk-facts.ts';
 import type { DeskStep } from './desk-step.ts';
@@ -185,7 +185,7 @@ export function stepButton(
   { desk, step, look }: { desk: Desk; step: DeskStep; look: Button['look'] },
 ): Button {
   const { text, url } = wordsOf(context, { desk, step });
-  if (url) return { text: context.translate(text), does: { url } };
+  if (url) return link(context.translate(text), url);
   if (step.kind === 'room' || step.kind === 'replace')
     return {
       text: context.translate(text),

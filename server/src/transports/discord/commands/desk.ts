@@ -9,7 +9,7 @@ import {
 } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import { AppError } from '../../../errors.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import type { Button } from '../../../platform/discord/messages.ts';
+import { type Button, link, press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { refusalText } from '../refusal.ts';
 import { type Desk, readDesk, suggestRun } from './desk-facts.ts';
@@ -79,15 +79,10 @@ async function showDesk(
   const others: Button[] = [
     ...also.map((step) => stepButton(context, { desk: facts, step, look: 'plain' })),
     ...(hasResults
-      ? [
-          {
-            text: translate(texts.postStandings),
-            does: { id: writeCustomId('desk-post', tournamentId) },
-          },
-        ]
+      ? [press(translate(texts.postStandings), writeCustomId('desk-post', tournamentId))]
       : []),
-    { text: translate(texts.refresh), does: { id: writeCustomId('desk', tournamentId) } },
-    { text: translate(texts.openConsole), does: { url: consolePage(context, tournamentId) } },
+    press(translate(texts.refresh), writeCustomId('desk', tournamentId)),
+    link(translate(texts.openConsole), consolePage(context, tournamentId)),
   ];
   return answer({
     text: lines.join('\n'),
@@ -147,8 +142,8 @@ function askFirst(
     text: [bold(title), `**${translate(text)}**`, question].join('\n'),
     rows: [
       [
-        { text: translate(texts.yes), does: { id: sure }, look: 'danger' },
-        { text: translate(texts.no), does: { id: writeCustomId('desk', _id) } },
+        press(translate(texts.yes), sure, 'danger'),
+        press(translate(texts.no), writeCustomId('desk', _id)),
       ],
     ],
   });

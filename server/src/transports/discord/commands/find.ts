@@ -9,7 +9,7 @@ import { listTeams } from '@one-dream/contract/features/teams/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
-import { moment } from '../../../platform/discord/messages.ts';
+import { link, moment } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { bold } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
@@ -64,9 +64,7 @@ async function show(context: CommandContext): Promise<Answer> {
         return `• ${bold(subject.name)}: ${translate(texts.banLine({ scope: text, reason: escapeName(reason) }))}`;
       }),
     ].join('\n'),
-    rows: [
-      [{ text: translate(texts.openConsole), does: { url: siteUrl(adminPages.discipline.path) } }],
-    ],
+    rows: [[link(translate(texts.openConsole), siteUrl(adminPages.discipline.path))]],
   });
 }
 

@@ -2,6 +2,7 @@ import { chooseLanguage } from '@one-dream/contract/features/users/users.ts';
 import { isOffered, languages, offeredLanguages } from '@one-dream/contract/languages.ts';
 import { translateTo } from '@one-dream/contract/translate.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { playerTexts as texts } from './player.texts.ts';
 
@@ -21,10 +22,7 @@ async function choose(context: CommandContext): Promise<Answer> {
   return answer({
     text: context.translate(texts.chooseLanguage),
     rows: [
-      offeredLanguages.map((one) => ({
-        text: languages[one].ownName,
-        does: { id: writeCustomId('language', one) },
-      })),
+      offeredLanguages.map((one) => press(languages[one].ownName, writeCustomId('language', one))),
     ],
   });
 }

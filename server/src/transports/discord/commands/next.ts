@@ -2,7 +2,7 @@ import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
-import { type Button, moment } from '../../../platform/discord/messages.ts';
+import { type Button, moment, press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownEntries, ownMatches, ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
@@ -49,13 +49,7 @@ function showMatch(context: CommandContext, { match, tournament, mine, entries }
   const buttons: Button[] = [
     ...checkInButton(context, entry),
     ...(mine.room === 'open'
-      ? [
-          {
-            text: translate(texts.showRoom),
-            does: { id: writeCustomId('room', match._id) },
-            look: 'main' as const,
-          },
-        ]
+      ? [press(translate(texts.showRoom), writeCustomId('room', match._id), 'main')]
       : []),
     ...always(context, match.tournamentId),
     matchLink(context, match._id),
@@ -106,8 +100,8 @@ function checkInButton({ translate }: CommandContext, entry: OwnEntry | undefine
 
 function always({ translate }: CommandContext, tournamentId: string): Button[] {
   return [
-    { text: translate(texts.squad), does: { id: writeCustomId('team') } },
-    { text: translate(texts.standings), does: { id: writeCustomId('standings', tournamentId) } },
+    press(translate(texts.squad), writeCustomId('team')),
+    press(translate(texts.standings), writeCustomId('standings', tournamentId)),
   ];
 }
 
@@ -133,16 +127,10 @@ async function showNothing(context: CommandContext): Promise<Answer> {
     rows: [
       [
         ...(data.length > 0
-          ? [
-              {
-                text: translate(texts.register),
-                does: { id: writeCustomId('register') },
-                look: 'main' as const,
-              },
-            ]
+          ? [press(translate(texts.register), writeCustomId('register'), 'main')]
           : []),
-        { text: translate(texts.scrims), does: { id: writeCustomId('scrims') } },
-        { text: translate(texts.squad), does: { id: writeCustomId('team') } },
+        press(translate(texts.scrims), writeCustomId('scrims')),
+        press(translate(texts.squad), writeCustomId('team')),
         profileLink(context),
       ],
     ],

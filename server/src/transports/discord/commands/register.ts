@@ -14,6 +14,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
   answer,
@@ -99,8 +100,8 @@ async function showRegistration(
     text: lines.join('\n'),
     rows: [
       [
-        { text: button, does: { id }, look: 'main' },
-        { text: translate(texts.squad), does: { id: writeCustomId('team') } },
+        press(button, id, 'main'),
+        press(translate(texts.squad), writeCustomId('team')),
         profileLink(context),
         eventLink(context, tournament._id),
       ],
@@ -112,7 +113,7 @@ function choose({ translate }: CommandContext, open: readonly Tournament[]): Ans
   if (open.length === 0)
     return answer({
       text: translate(texts.nobodyOpen),
-      rows: [[{ text: translate(texts.scrims), does: { id: writeCustomId('scrims') } }]],
+      rows: [[press(translate(texts.scrims), writeCustomId('scrims'))]],
     });
   const options = open.map(({ _id, title, slots }) => ({
     value: _id,
@@ -232,8 +233,8 @@ export async function entering(context: CommandContext) {
 export function afterEntering(context: CommandContext, tournamentId: string) {
   const { translate } = context;
   return [
-    { text: translate(texts.squad), does: { id: writeCustomId('team') } },
-    { text: translate(texts.withdraw), does: { id: writeCustomId('withdraw', tournamentId) } },
+    press(translate(texts.squad), writeCustomId('team')),
+    press(translate(texts.withdraw), writeCustomId('withdraw', tournamentId)),
     eventLink(context, tournamentId),
   ];
 }

@@ -7,7 +7,7 @@ import {
 } from '@one-dream/contract/features/results/results.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
-import type { Button } from '../../../platform/discord/messages.ts';
+import { type Button, press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
   answer,
@@ -81,13 +81,13 @@ async function show(context: CommandContext): Promise<Answer> {
   const { match, tournament, mine } = shown;
   const isPublished = match.state === 'published';
   const buttons: Button[] = [
-    {
-      text: translate(texts.sendScreenshots),
-      does: { id: writeCustomId('screenshots', match._id) },
-      look: isPublished ? 'plain' : 'main',
-    },
+    press(
+      translate(texts.sendScreenshots),
+      writeCustomId('screenshots', match._id),
+      isPublished ? 'plain' : 'main',
+    ),
     ...(isPublished
-      ? [{ text: translate(texts.openDispute), does: { id: writeCustomId('dispute', match._id) } }]
+      ? [press(translate(texts.openDispute), writeCustomId('dispute', match._id))]
       : []),
     matchLink(context, match._id),
   ];

@@ -4,7 +4,7 @@ import { pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
-import { type Button, moment } from '../../../platform/discord/messages.ts';
+import { type Button, link, moment, press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
@@ -22,18 +22,20 @@ async function show(context: CommandContext): Promise<Answer> {
   ]);
   const own = new Set(entries.map(({ tournament }) => tournament._id));
   const tonight = data.filter(({ day, state }) => day === today && state !== 'paused');
-  const page = { text: translate(texts.openPage), does: { url: siteUrl(pathTo('scrims')) } };
+  const page = link(translate(texts.openPage), siteUrl(pathTo('scrims')));
   if (tonight.length === 0) return answer({ text: translate(texts.noScrims), rows: [[page]] });
   const blocks = tonight.map((evening) => describe(context, evening));
   const open = tonight.filter(
     ({ tournament }) =>
       tournament?.status === 'OPENED' && !tournament.isCancelled && !own.has(tournament._id),
   );
-  const buttons: Button[] = open.map(({ tournament, tier }) => ({
-    text: `${translate(texts.register)} · ${tierNames[tier]}`,
-    does: { id: writeCustomId('register', tournament?._id ?? '') },
-    look: 'main',
-  }));
+  const buttons: Button[] = open.map(({ tournament, tier }) =>
+    press(
+      `${translate(texts.register)} · ${tierNames[tier]}`,
+      writeCustomId('register', tournament?._id ?? ''),
+      'main',
+    ),
+  );
   return answer({
     text: [`**${translate(texts.tonight)}**`, ...blocks].join('\n\n'),
     rows: [buttons.slice(0, buttonsInRow), buttons.slice(buttonsInRow, 2 * buttonsInRow), [page]],

@@ -3,7 +3,7 @@ import { pathTo } from '@one-dream/contract/pages.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
-import { type Button, moment } from '../../../platform/discord/messages.ts';
+import { type Button, link, moment } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type CommandContext, type Suggestion } from '../command-context.ts';
 import { playerTexts as texts } from './player.texts.ts';
 
@@ -53,19 +53,13 @@ export function bold(name: string): string {
 }
 
 export function eventLink({ translate, siteUrl }: CommandContext, tournamentId: string): Button {
-  return {
-    text: translate(texts.openPage),
-    does: { url: siteUrl(pathTo('tournament', { id: tournamentId })) },
-  };
+  return link(translate(texts.openPage), siteUrl(pathTo('tournament', { id: tournamentId })));
 }
 
 export function matchLink({ translate, siteUrl }: CommandContext, matchId: string): Button {
-  return {
-    text: translate(texts.openPage),
-    does: { url: siteUrl(pathTo('match', { id: matchId })) },
-  };
+  return link(translate(texts.openPage), siteUrl(pathTo('match', { id: matchId })));
 }
 
 export function profileLink({ translate, siteUrl }: CommandContext): Button {
-  return { text: translate(texts.openProfile), does: { url: siteUrl(pathTo('profile')) } };
+  return link(translate(texts.openProfile), siteUrl(pathTo('profile')));
 }

@@ -6,6 +6,7 @@ import {
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
   answer,
@@ -97,10 +98,7 @@ async function showMatch(context: CommandContext, matchId: string): Promise<Answ
     ...(rows.length > 0 && { picture: siteUrl(`${path}?v=${match.slotsVersion}`) }),
     rows: [
       [
-        {
-          text: translate(texts.standings),
-          does: { id: writeCustomId('standings', match.tournamentId) },
-        },
+        press(translate(texts.standings), writeCustomId('standings', match.tournamentId)),
         matchLink(context, matchId),
       ],
     ],

@@ -16,7 +16,6 @@ export const staffTexts = defineTexts('discord-staff', {
   refresh: 'What holds now',
   openConsole: 'Open the console',
   gone: 'That is done already, or it is not its turn any more. Here is what holds now.',
-  notDone: 'Nothing was changed.',
   yes: 'Yes, do it',
   no: 'Wait',
 
@@ -88,7 +87,6 @@ export const staffTexts = defineTexts('discord-staff', {
   postStandings: 'Post the standings here',
   finishStage: 'Make {stage} final',
   finishStageDoes: 'Its ranks stand, and the teams are told where they go.',
-  finishBlocked: 'Something stands against it. See it on the site.',
   nothingNow: 'Nothing is to be done right now.',
   preview: 'The draw as it would be:',
   group: '**{letter}** {teams}',

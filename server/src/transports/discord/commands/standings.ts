@@ -5,6 +5,7 @@ import {
 } from '@one-dream/contract/features/standings/standings.ts';
 import { getTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { link, press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
@@ -62,8 +63,8 @@ async function show(context: CommandContext): Promise<Answer> {
       picture: siteUrl(`${path}?v=${data.no}`),
       rows: [
         [
-          { text: translate(texts.slotList), does: { id: writeCustomId('slots', tournamentId) } },
-          { text: translate(texts.openPage), does: { url: page } },
+          press(translate(texts.slotList), writeCustomId('slots', tournamentId)),
+          link(translate(texts.openPage), page),
         ],
       ],
     },

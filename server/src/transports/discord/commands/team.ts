@@ -2,6 +2,7 @@ import { remindPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
@@ -39,19 +40,17 @@ async function show(context: CommandContext): Promise<Answer> {
     (player) => lacksOf(player).length > 0 && player._id !== person.session.viewer.id,
   );
   const reminders = isLeader
-    ? lacking.slice(0, mostReminders).map(({ _id, name }) => ({
-        text: translate(texts.remind({ name: plainName(name) })),
-        does: { id: writeCustomId('remind', _id) },
-      }))
+    ? lacking
+        .slice(0, mostReminders)
+        .map(({ _id, name }) =>
+          press(translate(texts.remind({ name: plainName(name) })), writeCustomId('remind', _id)),
+        )
     : [];
   return answer({
     text: lines.join('\n'),
     rows: [
       reminders,
-      [
-        { text: translate(texts.register), does: { id: writeCustomId('register') }, look: 'main' },
-        profileLink(context),
-      ],
+      [press(translate(texts.register), writeCustomId('register'), 'main'), profileLink(context)],
     ],
   });
 }

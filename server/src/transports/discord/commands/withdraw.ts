@@ -4,6 +4,7 @@ import {
   withdrawEntry,
 } from '@one-dream/contract/features/entries/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
   answer,
@@ -59,20 +60,12 @@ async function askFirst(context: CommandContext): Promise<Answer> {
     });
   const { can, entryId, team, tournament } = entry;
   const sure = can.withdraw
-    ? { text: translate(texts.yesWithdraw), does: { id: writeCustomId('withdraw-sure', entryId) } }
-    : {
-        text: translate(texts.askToWithdraw),
-        does: { id: writeCustomId('withdraw-ask', entryId) },
-      };
+    ? press(translate(texts.yesWithdraw), writeCustomId('withdraw-sure', entryId))
+    : press(translate(texts.askToWithdraw), writeCustomId('withdraw-ask', entryId));
   const question = can.withdraw ? texts.sureToWithdraw : texts.sureToAsk;
   return answer({
     text: translate(question({ team: bold(team.name), event: bold(tournament.title) })),
-    rows: [
-      [
-        { ...sure, look: 'danger' },
-        { text: translate(texts.keepIt), does: { id: writeCustomId('keep') } },
-      ],
-    ],
+    rows: [[{ ...sure, look: 'danger' }, press(translate(texts.keepIt), writeCustomId('keep'))]],
   });
 }
 

@@ -20,7 +20,7 @@ function deriveBackupKey(secret: string, name: string): Promise<Buffer> {
 }
 
 /** Encrypts a file into a storage. @returns bytes stored */
-export async function putSealed(
+export async function putEncrypted(
   place: Storage,
   { name, file, secret }: { name: string; file: string; secret: string },
 ): Promise<number> {
@@ -47,7 +47,7 @@ export async function putSealed(
 }
 
 /** Decrypts a backup of a storage into a new file. @throws Error with a sentence when it cannot be opened */
-export async function fetchSealed(
+export async function fetchEncrypted(
   place: Storage,
   { name, file, secret }: { name: string; file: string; secret: string },
 ): Promise<void> {
@@ -86,7 +86,7 @@ function openPart({
 }
 
 /** Lists the names of whole backups, oldest first, and the keys of all parts by name. */
-export async function listSealed(
+export async function listEncrypted(
   place: Storage,
 ): Promise<{ whole: string[]; parts: Map<string, string[]> }> {
   const parts = new Map<string, string[]>();

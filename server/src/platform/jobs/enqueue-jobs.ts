@@ -8,7 +8,7 @@ import { deriveId } from '../secrets.ts';
 import type { EnqueueOptions, Job, JobToMake } from './define-job.ts';
 import { nextMoment } from './next-moment.ts';
 
-export interface MakesJobs {
+export interface EnqueuesJobs {
   /** Enqueues a job in the caller's transaction: it exists if and only if the transaction commits. */
   enqueue: <Payload extends object>(
     db: Db,
@@ -29,12 +29,12 @@ export interface MakesJobs {
   cancel: <Payload extends object>(db: Db, job: Job<Payload>, key: string) => Promise<void>;
 }
 
-interface JobMaker extends MakesJobs {
+interface Enqueuer extends EnqueuesJobs {
   makeNextDaily: (definition: Job<object>) => Promise<void>;
 }
 
 /** Creates and cancels jobs in the caller's transaction. */
-export function createJobMaker({
+export function createEnqueuer({
   boss,
   database,
   now,
@@ -42,7 +42,7 @@ export function createJobMaker({
   boss: PgBoss;
   database: OpenDatabase;
   now: () => Date;
-}): JobMaker {
+}): Enqueuer {
   async function insert(
     db: Db,
     { definition, jobs }: { definition: Job<object>; jobs: readonly NewJob[] },

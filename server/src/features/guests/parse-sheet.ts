@@ -1,8 +1,4 @@
-import {
-  longestSheet,
-  longestSheetText,
-  mostSheetRows,
-} from '@one-dream/contract/features/guests/guests.values.ts';
+import * as values from '@one-dream/contract/features/guests/guests.values.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 import { type Cells, mostLines } from './sheet/cells.ts';
@@ -19,14 +15,14 @@ export interface SheetInput {
 }
 
 /** @throws AppError SHEET_UNREADABLE, TOO_LARGE, INVALID */
-export async function openSheet({
+export async function parseSheet({
   text,
   file,
   columns,
   asTeams,
 }: SheetInput): Promise<Sheet & { cells: Cells }> {
   const size = file?.length ?? Buffer.byteLength(text ?? '');
-  if (size > longestSheet) throw new AppError('TOO_LARGE', texts.tooLarge);
+  if (size > values.longestSheet) throw new AppError('TOO_LARGE', texts.tooLarge);
   if (file === undefined && !text?.trim()) throw invalidField('table', texts.noTable);
   const cells = file ? await cellsOfFile(file) : cellsOfBoundedText(text ?? '');
   // A workbook names one text in any number of cells.
@@ -34,12 +30,12 @@ export async function openSheet({
     (sum, row) => row.reduce((all, cell) => all + cell.length, sum),
     0,
   );
-  if (characters > longestSheetText) throw tooMuchText();
+  if (characters > values.longestSheetText) throw tooMuchText();
   if (cells.length > mostLines) throw unreadable(texts.tooManyLines({ most: mostLines }));
   const sheet = readSheet(cells, { chosen: columns, asTeams });
   if (sheet.rows.length === 0) throw unreadable(texts.empty);
-  if (sheet.rows.length > mostSheetRows)
-    throw unreadable(texts.tooManyRows({ most: mostSheetRows }));
+  if (sheet.rows.length > values.mostSheetRows)
+    throw unreadable(texts.tooManyRows({ most: values.mostSheetRows }));
   return { ...sheet, cells };
 }
 
@@ -62,7 +58,7 @@ async function cellsOfFile(file: Buffer): Promise<Cells> {
 
 /** Reading costs in proportion to the characters: they are counted first. */
 function cellsOfBoundedText(text: string): Cells {
-  if (text.length > longestSheetText) throw tooMuchText();
+  if (text.length > values.longestSheetText) throw tooMuchText();
   return cellsOfText(text);
 }
 

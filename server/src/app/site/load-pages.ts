@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const built = new URL('../../../../web/build/server/index.js', import.meta.url);
 
 export interface SiteBuild {
-  entry: { module: { openPages: OpenPages } };
+  entry: { module: { loadPages: OpenPages } };
 }
 
 /** Where the site comes from, if not from its build. */
@@ -16,8 +16,8 @@ export interface SiteSource {
   attach: (app: FastifyInstance) => void;
 }
 
-export async function openPages(): Promise<RenderPage | undefined> {
+export async function loadPages(): Promise<RenderPage | undefined> {
   if (!existsSync(built)) return undefined;
   const build: SiteBuild = await import(built.href);
-  return build.entry.module.openPages(build);
+  return build.entry.module.loadPages(build);
 }

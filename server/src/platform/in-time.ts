@@ -1,0 +1,10 @@
+/** What `answer` gives within so many milliseconds, else `late`. A rejection after that is nobody's. */
+export async function inTime<Answer, Late>(
+  answer: Promise<Answer>,
+  { ms, late }: { ms: number; late: Late },
+): Promise<Answer | Late> {
+  const { promise: lapse, resolve } = Promise.withResolvers<Late>();
+  const timer = setTimeout(resolve, ms, late);
+  answer.catch(() => undefined);
+  return Promise.race([answer, lapse]).finally(() => clearTimeout(timer));
+}
