@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { line, mobileNumber, picturePath, timestamp, typed } from '../../fields.ts';
+import { line, mobileNumber, timestamp, typed } from '../../fields.ts';
 import { gameIdRule, longestTypedGameId, readGameId } from '../../game-ids.ts';
 import { offeredLanguages } from '../../languages.ts';
 import { inGameNameLength } from '../../limits.ts';
