@@ -28,7 +28,7 @@ export const mailTexts = defineTexts('authMails', {
     hi: 'ईमेल कन्फ़र्म करें',
   },
   verifyAfter: {
-    en: 'The link works once, for 24 hours. If you did not sign up, leave this mail alone: nobody can use the account without it.',
+    en: 'The link works once, for 24 hours. If you did not sign up, ignore this mail: nobody can use the account without it.',
     'hi-Latn':
       'Link ek baar chalega, 24 ghante tak. Aapne sign up nahi kiya to is mail ko chhod dein: iske bina account koi use nahi kar sakta.',
     hi: 'लिंक एक बार चलेगा, 24 घंटे तक। आपने साइन अप नहीं किया तो इस मेल को छोड़ दें: इसके बिना अकाउंट कोई इस्तेमाल नहीं कर सकता।',
@@ -86,7 +86,7 @@ export const mailTexts = defineTexts('authMails', {
     hi: 'किसी ने {organisation} पर इस एड्रेस से साइन अप करने की कोशिश की। इसका अकाउंट पहले से है, इसलिए नया नहीं बना और कुछ नहीं बदला।',
   },
   knownHow: {
-    en: 'If that was you, sign in. Should the password have slipped your mind, choose “Forget Password” on the same page.',
+    en: 'If that was you, sign in. If you have forgotten the password, choose “Forget Password” on the same page.',
     'hi-Latn':
       'Aap the to sign in karein. Password yaad na ho to usi page par “Password bhool gaye” chunein.',
     hi: 'आप थे तो साइन इन करें। पासवर्ड याद न हो तो उसी पेज पर “पासवर्ड भूल गए” चुनें।',

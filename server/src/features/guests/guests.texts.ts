@@ -3,15 +3,15 @@ import { defineTexts } from '@one-dream/contract/texts.ts';
 /** Problems with rows of a sheet, each shown at its cell. */
 export const rowTexts = defineTexts('guestRows', {
   teamMissing: 'The team has no name.',
-  teamName: 'A team name has 2 to 40 letters, and no characters that nobody sees.',
+  teamName: 'A team name has 2 to 40 letters, and no invisible characters.',
   nobodysName:
     'A team cannot be called {name}: it would be read as no team, everybody, or the organisers.',
   playerName: 'An in-game name has 32 letters at most.',
   idRounded:
     'The sheet has rounded this ID to {cell}. Make the column plain text, and copy the ID from the game again.',
   idDiscord: '{cell} is a Discord ID, not a game ID.',
-  idForm: '{cell} is no game ID: that is a number of 6 to 14 digits.',
-  idTwiceHere: 'The ID {id} is there twice in this team.',
+  idForm: '{cell} is not a game ID: a game ID is a number of 6 to 14 digits.',
+  idTwiceHere: 'The ID {id} appears twice in this team.',
   idTwice: 'The ID {id} is in {team}, further up, too.',
   idInEvent: 'The ID {id} plays in this tournament already, for {team}.',
   tooMany: 'A squad has {most} players at most.',
@@ -20,14 +20,14 @@ export const rowTexts = defineTexts('guestRows', {
   nameInEvent: 'A team of this name is in already, with other game IDs. Rename one of them.',
   nameKnown: 'A team of this name has accounts here, with other game IDs. Rename this one.',
   isIn: 'It is in already, and stays as it is.',
-  isTwice: 'It stands further up already.',
+  isTwice: 'It is already listed further up.',
   again: 'This team answered more than once. Here: {now}. In its other answer: {before}.',
   againOther: 'This team answered more than once, with the same players and another contact.',
   nobodyElse: 'nobody else',
   morePhones: 'There are two phone numbers; the first is taken.',
-  discordIds: 'The Discord IDs are left out: they are no game IDs.',
+  discordIds: 'The Discord IDs are left out: they are not game IDs.',
   knownAs: 'These game IDs belong to {team}, which has accounts here.',
-  idsToCome: 'Game IDs are missing: the captain fills them in by the link, before check-in.',
+  idsToCome: 'Game IDs are missing: the captain fills them in through the link, before check-in.',
 });
 
 export const guestTexts = defineTexts('guests', {
@@ -55,14 +55,14 @@ export const guestTexts = defineTexts('guests', {
   hasOpened: 'has opened its link already',
   isOut: 'is out already',
   linkMade: 'The new link works. The old one does not any more.',
-  linkRevoked: 'The link works no more.',
+  linkRevoked: 'The link no longer works.',
   linkOpened: 'The link works again.',
   claimedBefore: '{team} was claimed already. Its leader signs in.',
   linkInvalid: 'This link is not valid. Ask your host for a new one.',
   linkRests: 'Too many wrong game IDs came by this link. Ask your host to open it again.',
   deviceRests: 'Too many wrong game IDs. Try again in {minutes} minutes.',
   idWrong: 'The host of {team} entered no player with this game ID.',
-  keyGone: 'This phone has to be asked once more: type a game ID of your squad.',
+  keyGone: 'Please confirm this phone once more: type a game ID of your squad.',
   noIdsYet: 'Fill in the game IDs of your squad first.',
   notConfirmed: 'The game IDs of this squad came by its link. Your host has to confirm them first.',
   nothingToConfirm: 'There is nothing to confirm.',

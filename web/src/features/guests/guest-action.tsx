@@ -82,8 +82,8 @@ function NextLine({ guest }: { guest: GuestPageData }) {
   if (checkinClosesAt && Date.parse(checkinClosesAt) < now)
     return <p className="text-quiet">{t`Check-in is closed. Ask your host if you are here.`}</p>;
   if (guest.slot === null)
-    return <p>{t`You wait for a slot. This page says so once you have one.`}</p>;
-  return <p>{t`You are in. Lobby, slot and room come on this page.`}</p>;
+    return <p>{t`You are waiting for a slot. This page tells you once you have one.`}</p>;
+  return <p>{t`You are in. Lobby, slot and room will appear on this page.`}</p>;
 }
 
 function Withdraw({ link, name }: { link: string; name: string }) {

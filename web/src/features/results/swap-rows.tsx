@@ -22,7 +22,7 @@ export function SwapRows({
     <div className="grid gap-3 border-t border-line pt-4">
       <SelectField
         label={t`It sat in the slot of`}
-        hint={t`The two rows change over. The slot list stays as it is.`}
+        hint={t`The two rows are swapped. The slot list stays as it is.`}
         placeholder={t`Choose the team`}
         value={chosen}
         options={others.map(({ entryId, name, roomSlot }) => ({

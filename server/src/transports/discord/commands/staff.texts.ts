@@ -74,7 +74,7 @@ export const staffTexts = defineTexts('discord-staff', {
   releaseRoomDoes:
     '{players, plural, one {# player} other {# players}} of {teams, plural, one {# team} other {# teams}} can read it at once.',
   releaseEarly:
-    'That is {minutes, plural, one {# minute} other {# minutes}} early. A room that is out is never taken back.',
+    'That is {minutes, plural, one {# minute} other {# minutes}} early. A released room cannot be taken back.',
   replaceRoom: 'Replace the room',
   replaceRoomDoes: 'Whoever saw the old one is told, and nobody can read it any more.',
   startMatch: 'Start {match}',
