@@ -63,7 +63,7 @@ export const emailChangeTexts = defineTexts('emailChange', {
     hi: 'एड्रेस कन्फ़र्म करें',
   },
   confirmAfter: {
-    en: 'The link works once, for 24 hours. If you did not ask for it, leave this mail alone.',
+    en: 'The link works once, for 24 hours. If you did not ask for it, ignore this mail.',
     'hi-Latn': 'Link ek baar chalega, 24 ghante tak. Aapne nahi maanga to is mail ko chhod dein.',
     hi: 'लिंक एक बार चलेगा, 24 घंटे तक। आपने नहीं माँगा तो इस मेल को छोड़ दें।',
   },

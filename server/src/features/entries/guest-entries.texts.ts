@@ -4,7 +4,7 @@ export const guestEntryTexts = defineTexts('guestEntries', {
   takesNone: 'This tournament does not accept guest teams. Switch them on in its form first.',
   over: 'This tournament is over.',
   nameIn:
-    'A team called {team} is in already. If it is yours, claim it by its link; else ask a host.',
+    'A team called {team} is in already. If it is yours, claim it through its link; otherwise ask a host.',
   noTeam: 'There is no such team.',
   waitlistFull: 'All slots are taken, and the waitlist is full.',
   lacksId: '{player} lacks a game ID.',

@@ -24,7 +24,7 @@ export const rowTexts = defineTexts('guestRows', {
   again: 'This team answered more than once. Here: {now}. In its other answer: {before}.',
   againOther: 'This team answered more than once, with the same players and another contact.',
   nobodyElse: 'nobody else',
-  morePhones: 'There are two phone numbers; the first is taken.',
+  morePhones: 'There are two phone numbers; the first one is used.',
   discordIds: 'The Discord IDs are left out: they are not game IDs.',
   knownAs: 'These game IDs belong to {team}, which has accounts here.',
   idsToCome: 'Game IDs are missing: the captain fills them in through the link, before check-in.',
@@ -32,7 +32,7 @@ export const rowTexts = defineTexts('guestRows', {
 
 export const guestTexts = defineTexts('guests', {
   unreadable: 'This file cannot be read. Save it as CSV or XLSX, or paste the cells.',
-  empty: 'There is no team in it. Copy the cells with the team names, headings included.',
+  empty: 'No team was found in it. Copy the cells with the team names, headings included.',
   tooManyLines: 'There are more than {most} lines in it. Bring the teams in by parts.',
   tooManyRows: 'There are more than {most} teams in it. Bring them in by parts.',
   tooLarge: 'A sheet can have 1 MB at most.',
@@ -59,12 +59,14 @@ export const guestTexts = defineTexts('guests', {
   linkOpened: 'The link works again.',
   claimedBefore: '{team} was claimed already. Its leader signs in.',
   linkInvalid: 'This link is not valid. Ask your host for a new one.',
-  linkRests: 'Too many wrong game IDs came by this link. Ask your host to open it again.',
+  linkRests:
+    'Too many wrong game IDs were entered through this link. Ask your host to open it again.',
   deviceRests: 'Too many wrong game IDs. Try again in {minutes} minutes.',
   idWrong: 'The host of {team} entered no player with this game ID.',
   keyGone: 'Please confirm this phone once more: type a game ID of your squad.',
   noIdsYet: 'Fill in the game IDs of your squad first.',
-  notConfirmed: 'The game IDs of this squad came by its link. Your host has to confirm them first.',
+  notConfirmed:
+    'The game IDs of this squad were entered through its link. Your host has to confirm them first.',
   nothingToConfirm: 'There is nothing to confirm.',
   squadChanged: 'The squad has changed meanwhile. Look at it again.',
   confirmed: 'Confirmed: these game IDs open the room now.',
@@ -80,7 +82,7 @@ export const guestTexts = defineTexts('guests', {
   noClaim: 'There is no such claim.',
   claimerInTeam: '{player} has a team by now, and can claim it for that one.',
   idsDisagree:
-    'Half of the game IDs that the host of {team} entered have to be in your team, or one of them your own where you have no team.',
+    'Half of the game IDs that the host of {team} entered must be in your team. If you have no team, one of them must be your own.',
   leadsNot: 'Only the leader of your team can claim {team} for it.',
   teamIsIn: 'Your team is in this tournament already, with an entry of its own.',
   teamIsOut: 'Your team was disqualified from this tournament. It cannot come in again.',

@@ -23,7 +23,7 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
         <p
           role="alert"
           className="mb-4 border-l-4 border-live bg-raised px-4 py-3"
-        >{t`Too many wrong game IDs came by this link. Ask your host to open it again.`}</p>
+        >{t`Too many wrong game IDs were entered through this link. Ask your host to open it again.`}</p>
       )}
       {guest.needsHost && (
         <p className="mb-4 border-l-4 border-live bg-raised px-4 py-3">{t`Ask your host to confirm your game IDs: before that none of them opens the room.`}</p>

@@ -50,7 +50,7 @@ function AllSeries() {
     <>
       <PageHead
         title={t`Scrims`}
-        text={t`A series makes its tournament by itself, every evening that it plays.`}
+        text={t`A series creates its tournament automatically, every evening that it plays.`}
         actions={running.length > 0 && <CreateButton />}
       />
       <Waiting
