@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs the site on a Debian or Ubuntu machine; run again it repairs and upgrades.
+# Installs the site on a Debian or Ubuntu machine. Run it again to repair or upgrade.
 #   deploy/install.sh             in containers
-#   deploy/install.sh --bare      without: a systemd unit, with PostgreSQL and Caddy from Debian
-#   deploy/install.sh --dry-run   says what it would do and changes nothing
-# It asks for the name of the site, the owner's mail and the mail server, or takes SITE, OWNER and SMTP_URL.
+#   deploy/install.sh --bare      without containers: a systemd unit, with PostgreSQL and Caddy from Debian
+#   deploy/install.sh --dry-run   prints what it would do and changes nothing
+# It asks for the site's domain name, the owner's email address and the mail server, or reads SITE, OWNER and SMTP_URL.
 set -euo pipefail
-# The server's user reads what is put here, but for the settings.
+# The server's user can read the files written here, except for the settings.
 umask 022
 cd "$(dirname "$0")/.."
 
@@ -15,10 +15,10 @@ for argument in "$@"; do
   case $argument in
     --bare) bare=yes ;;
     --dry-run) dry=yes ;;
-    *) echo "Unknown: $argument. There are --bare and --dry-run." >&2; exit 2 ;;
+    *) echo "Unknown option: $argument. The options are --bare and --dry-run." >&2; exit 2 ;;
   esac
 done
-# Another root is for tests.
+# Another root directory is for tests.
 root=${INSTALL_ROOT:-}
 if [ -n "$bare" ]; then env_file=$root/etc/one-dream/env; else env_file=${ENV_FILE:-.env}; fi
 bare_database='postgres:///one-dream?host=/var/run/postgresql&user=one-dream'
@@ -27,11 +27,11 @@ problems=0
 say() { printf '%s\n' "$*"; }
 fail() { say "$*" >&2; exit 1; }
 warn() { say "  ! $*"; problems=$((problems + 1)); }
-# Runs a command, or only names it.
+# Runs a command, or only prints it.
 run() {
   if [ -n "$dry" ]; then say "  would run: $*"; else "$@"; fi
 }
-# A value that an earlier run wrote down.
+# A value saved by an earlier run.
 kept() {
   [ -r "$env_file" ] || return 0
   sed -n "s/^$1=//p" "$env_file" | tail -n 1
@@ -59,18 +59,18 @@ check_machine() {
   local port
   for port in 80 443; do
     if is_new && (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
-      warn "Something listens on port $port already; the site's Caddy needs it. See: ss -ltnp"
+      warn "Port $port is in use; the site's Caddy needs it. See: ss -ltnp"
     fi
   done
   check_time
 }
 
-# A clock that is wrong breaks certificates, second factors and sessions.
+# A wrong clock breaks certificates, second factors and sessions.
 check_time() {
   local there
   there=$(curl -sI --max-time 5 "${TIME_URL:-http://deb.debian.org/}" 2>/dev/null | tr -d '\r' | sed -n 's/^[Dd]ate: //p' | head -n 1 || true)
   if [ -z "$there" ]; then
-    say '  time: nobody to compare with'
+    say '  time: no server to compare with'
     return
   fi
   local off=$(($(date +%s) - $(date -d "$there" +%s)))
@@ -80,16 +80,16 @@ check_time() {
 
 check_name() {
   if [ "$SITE" = :80 ]; then
-    say '  no name: plain http, sign-in by mail only'
-    [ -n "$(own_address)" ] || warn 'This machine has no address of a network either: connect it, or give the site a name (SITE=play.example.in).'
+    say '  no domain name: plain HTTP, sign-in by mail only'
+    [ -n "$(own_address)" ] || warn 'This machine has no network address either: connect it, or give the site a domain name (SITE=play.example.in).'
     return
   fi
   local found
   found=$(getent ahostsv4 "$SITE" | awk 'NR==1{print $1}' || true)
   if [ -z "$found" ]; then
-    warn "$SITE has no address yet: set its A record to this machine, or use an address with dashes and .sslip.io."
+    warn "$SITE does not resolve yet: point its A record to this machine, or use the IP address with dashes and .sslip.io."
   elif [ "$found" != "$(own_address)" ]; then
-    say "  $SITE is $found, this machine says $(own_address): right behind a provider's NAT, else put the A record right."
+    say "  $SITE resolves to $found, this machine has $(own_address). That is fine behind a provider's NAT; otherwise correct the A record."
   fi
 }
 
@@ -101,7 +101,7 @@ write_env() {
   if [ -n "$former" ] && [ "$former" != "$SITE" ] && [ "$former" != :80 ]; then FORMER_SITE=$former; else FORMER_SITE=$(kept FORMER_SITE); fi
   if [ "$SITE" = :80 ]; then PUBLIC_URL="http://$(own_address)"; else PUBLIC_URL="https://$SITE"; fi
   if [ -n "$dry" ]; then
-    say "  would write $env_file: SITE=$SITE, PUBLIC_URL=$PUBLIC_URL, OWNER=$OWNER and secrets made here"
+    say "  would write $env_file: SITE=$SITE, PUBLIC_URL=$PUBLIC_URL, OWNER=$OWNER and generated secrets"
     return
   fi
   local next
@@ -113,13 +113,13 @@ write_env() {
     say "FORMER_SITE=$FORMER_SITE"
     say "OWNER=$OWNER"
     [ "$SMTP_URL" = later ] || say "SMTP_URL=$SMTP_URL"
-    # One that somebody chose stays.
+    # Keeps one that somebody chose.
     say "MAIL_FROM=${MAIL_FROM:-$(kept MAIL_FROM | grep -v '^no-reply@' || say "no-reply@${PUBLIC_URL#*//}")}"
     say "POSTGRES_PASSWORD=$(kept POSTGRES_PASSWORD | grep . || secret)"
     [ -z "$bare" ] || say "DATABASE_URL=$bare_database"
     say "METRICS_TOKEN=$(kept METRICS_TOKEN | grep . || secret)"
     say "BACKUP_KEY=$(kept BACKUP_KEY | grep . || secret)"
-    # What somebody added by hand stays.
+    # Keeps what somebody added by hand.
     [ ! -r "$env_file" ] || grep -vE '^(SITE|PUBLIC_URL|FORMER_SITE|OWNER|SMTP_URL|MAIL_FROM|POSTGRES_PASSWORD|DATABASE_URL|METRICS_TOKEN|BACKUP_KEY)=' "$env_file" || true
   } >"$next"
   mv "$next" "$env_file"
@@ -127,7 +127,7 @@ write_env() {
 
 start_containers() {
   command -v docker >/dev/null || {
-    say "  Docker is missing: its makers' own script installs it."
+    say "  Docker is missing: Docker's own script will install it."
     run sh -c 'curl -fsSL https://get.docker.com | sh'
   }
   run docker compose pull --ignore-buildable
@@ -138,11 +138,11 @@ start_containers() {
 start_bare() {
   local version
   version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)
-  [ -x bin/node ] || [ -n "$dry" ] || fail 'This folder has no bin/node: unpack the release for this machine (one-dream-X.Y.Z-linux-x64.tar.gz or -arm64), or make it with: npm run image -- FOLDER'
+  [ -x bin/node ] || [ -n "$dry" ] || fail 'This folder has no bin/node: unpack the release for this machine (one-dream-X.Y.Z-linux-x64.tar.gz or -arm64), or create it with: npm run image -- FOLDER'
   local place=$root/opt/one-dream/$version
   run mkdir -p "$root/opt/one-dream" "$root/etc/systemd/system" "$root/etc/caddy"
   if [ "$(pwd -P)" != "$(realpath -m "$place")" ]; then
-    # Complete before it counts: a copy that was cut off has another name.
+    # Renamed only when complete: an interrupted copy keeps another name.
     run rm -rf "$place.new"
     run cp -a . "$place.new"
     run rm -rf "$place"
@@ -160,7 +160,7 @@ Environment=SITE=$SITE PUBLIC_URL=$PUBLIC_URL FORMER_SITE=${FORMER_SITE:-http://
   id one-dream >/dev/null 2>&1 || run useradd --system --home-dir /var/lib/one-dream --shell /usr/sbin/nologin one-dream
   if ! command -v caddy >/dev/null || ! command -v pg_lsclusters >/dev/null; then
     run apt-get update -q
-    # The settings that are there already stay.
+    # Keeps the existing settings.
     run apt-get install -yq -o Dpkg::Options::=--force-confold caddy postgresql
   fi
   set_up_postgres
@@ -172,12 +172,12 @@ Environment=SITE=$SITE PUBLIC_URL=$PUBLIC_URL FORMER_SITE=${FORMER_SITE:-http://
     /opt/one-dream/current/bin/node /opt/one-dream/current/server/src/cli/owner.ts "$OWNER"
 }
 
-# Less than half of the memory that the embedded database takes. It is entered by the user's own name, without a password.
+# Needs less than half the memory of the embedded database. The user connects by their own name, without a password.
 set_up_postgres() {
   local settings
   for settings in /etc/postgresql/*/main/conf.d; do
     if [ -n "$dry" ]; then
-      say "  would set PostgreSQL for a small machine, and make the database one-dream"
+      say "  would tune PostgreSQL for a small machine and create the database one-dream"
       return
     fi
     printf '%s\n' 'shared_buffers = 48MB' 'effective_cache_size = 256MB' 'maintenance_work_mem = 32MB' \
@@ -191,7 +191,7 @@ set_up_postgres() {
     as_postgres createdb --owner one-dream one-dream
 }
 
-# From a folder that its user may enter.
+# From a folder that its user may read.
 as_postgres() { runuser -u postgres -- env --chdir=/ "$@"; }
 
 wait_for_ready() {
@@ -201,28 +201,28 @@ wait_for_ready() {
     curl -sf --max-time 2 http://127.0.0.1:3000/readyz >/dev/null && return
     sleep 1
   done
-  fail "It is not ready after $try tries. What it says: journalctl -u one-dream -n 50"
+  fail "It is not ready after $try tries. See the log: journalctl -u one-dream -n 50"
 }
 
 ask SITE 'Name of the site (empty: plain http on this address)' :80
 ask OWNER "The owner's mail"
-[ -n "$OWNER" ] || fail "The owner's mail is missing: OWNER=you@example.in $0"
+[ -n "$OWNER" ] || fail "The owner's email address is missing: OWNER=you@example.in $0"
 ask SMTP_URL 'Mail server, such as smtp://user:password@mail.example.in:587, or later' later
 
 check_machine
 check_name
 if [ "$problems" -gt 0 ] && [ -z "$dry" ] && [ -z "${GO_ON:-}" ]; then
-  fail "$problems things to put right first; or go on all the same: GO_ON=yes $0 $*"
+  fail "Fix these $problems problems first, or ignore them: GO_ON=yes $0 $*"
 fi
 say 'Settings'
 write_env
 if [ "$SMTP_URL" = later ] && [ -z "$(kept DISCORD_CLIENT_ID)$(kept GOOGLE_CLIENT_ID)" ] && [ -z "$dry" ]; then
-  say "Nobody could sign up yet: put SMTP_URL into $env_file (or DISCORD_CLIENT_ID and its like), then run this again."
+  say "Nobody can sign up yet: set SMTP_URL in $env_file (or DISCORD_CLIENT_ID and the related variables), then run this again."
   exit 0
 fi
 say 'Start'
 if [ -n "$bare" ]; then start_bare; else start_containers; fi
 say ''
 say "The site: ${PUBLIC_URL}"
-say "Next: register there with $OWNER. That account is the owner's once its mail is confirmed; the dashboard leads on."
-[ -n "$dry" ] || say "Keep a copy of $env_file somewhere else: it has the key of the backups."
+say "Next: sign up there with $OWNER. That account becomes the owner once its address is confirmed; the dashboard shows the next steps."
+[ -n "$dry" ] || say "Keep a copy of $env_file somewhere else: it contains the key of the backups."

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# deploy/smoke-test.sh IMAGE [IMAGE-BEFORE]: the image starts, is ready, has a page and answers a call, starts again on its
-# volume, and takes over the volume of the release before. Read-only and as nobody, as compose.yaml runs it.
+# deploy/smoke-test.sh IMAGE [IMAGE-BEFORE]: checks that the image starts, becomes ready, serves a page and answers a call,
+# restarts on its volume, and takes over the volume of the previous release. Runs it read-only and as nobody, as compose.yaml does.
 set -euo pipefail
 image=$1
 before=${2:-}

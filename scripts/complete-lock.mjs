@@ -1,12 +1,12 @@
 /**
- * Adds to package-lock.json the platform binaries it should name and does not.
+ * Adds missing platform binaries to package-lock.json.
  *
  * `npm install` leaves an optional package out of the lock when the registry it talks to has no
  * such version (mirrors often carry the binaries of one platform only). `npm ci` then refuses that
  * lock on every machine. The parents' manifests name what is missing, so the entries can be
  * written without the registry; npm fills in the hash where such a package is installed.
  *
- * Run it after adding or raising a dependency: `npm run lock`. It lists the licences anew, too.
+ * Run it after adding or upgrading a dependency: `npm run lock`. It also updates the list of licences.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeLicences } from './checks/dependencies.mjs';

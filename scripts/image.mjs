@@ -1,5 +1,5 @@
 /**
- * `npm run image -- FOLDER`: everything that a server in production needs, its Node included, and nothing else. The
+ * `npm run image -- FOLDER`: writes everything that a production server needs, including Node, and nothing else. The
  * `Dockerfile` copies the folder, and so does an installation without containers.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,26 +21,26 @@ const PARTS = [
   'web/build',
 ];
 
-/** Neither tests, nor what only tools for developers read. */
+/** Excludes tests and files that only developers' tools read. */
 const LEFT_OUT = /\.(test\.tsx?|map|d\.[cm]?ts|md)$/;
 const LEFT_OUT_OF_PACKAGES = /\/(tests?|benchmarks?)$/;
 
 const [folder] = process.argv.slice(2);
 if (!folder || existsSync(folder)) {
-  console.error('Name a folder that is not there yet: npm run image -- FOLDER');
+  console.error('Name a folder that does not exist yet: npm run image -- FOLDER');
   process.exit(1);
 }
 const node = await prepareOrExit();
-// Read by somebody who owns none of it, whoever makes it.
+// The user who runs it can read it but owns none of it, whoever created it.
 process.umask(0o022);
 for (const part of [...PARTS, ...listPackages()]) copy(part);
 mkdirSync(path.join(folder, 'bin'));
 const copied = path.join(folder, 'bin/node');
 copyFileSync(node, copied);
 chmodSync(copied, 0o755);
-// Names of functions for a debugger, 18 MB. Without binutils they stay.
+// Strips the debugger's function names, 18 MB. Without binutils they stay.
 spawnSync('strip', [copied]);
-console.log(`${folder} has what the server needs.`);
+console.log(`${folder} has everything that the server needs.`);
 
 function copy(part) {
   const isOfPackage = (file) => file.includes('node_modules/') && LEFT_OUT_OF_PACKAGES.test(file);
@@ -66,11 +66,11 @@ function listPackages() {
       waiting.push(packages[place].link ? packages[place].resolved : place);
     }
   }
-  // A link to a workspace is made, not copied: its files are among the parts.
+  // A link to a workspace is created, not copied: its files are among the parts.
   return [...found];
 }
 
-/** As Node looks for it: from the folder of who asks upwards. */
+/** Resolves like Node: from the requiring folder upwards. */
 function findPlace({ packages, from, name }) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
     const place = path.posix.join(folder, 'node_modules', name);

@@ -1,9 +1,9 @@
 /**
- * `npm test`: installs what is missing, a Chromium included, and runs every check, the tests of server and
- * components and the journeys in a browser, going on after failures. The last line is `N passed, N failed`: each
- * static check counts one, each test counts one.
+ * `npm test`: installs what is missing, including Chromium, and runs every check, the server and component tests and the
+ * browser journeys. It continues after failures. The last line is `N passed, N failed`; each static check and each test
+ * counts as one.
  * `test.mjs check | unit | components | journeys | browser | long | cluster | fuzz [arguments of the runner]` runs a part;
- * `browser` is every page besides the journeys, `long` what the server's tests leave out. `.ci/run` runs all of it.
+ * `browser` is every page in addition to the journeys, `long` the server tests that `unit` leaves out. `.ci/run` runs all of it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function runSteps() {
     group ? group === step.group : !ONLY_NAMED.includes(step.group),
   );
   const context = { node, folder, rest };
-  // Most checks compute on one core and need nothing of each other; tests have the machine to themselves.
+  // Most checks use one core and are independent of each other, so they run in parallel; tests have the machine to themselves.
   const checks = steps.filter((step) => step.group === 'check').values();
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {

@@ -6,7 +6,7 @@ import { judge, middle, type Row } from '../support/results.ts';
 import { type Line, type Opened, onSlowPhones } from '../support/slow-phone.ts';
 
 const rounds = effort(5, 1);
-/** Milliseconds after which something counts as not there. */
+/** Milliseconds after which something counts as missing. */
 const timeout = 30_000;
 
 interface Target {
@@ -57,19 +57,19 @@ const targets: Target[] = [
   { ...matchPage, line: '400 kbit/s', limits: { shown: 4000 } },
 ];
 
-/** Along the tabs of a phone, one after the other: what a tab leads to, and what its page shows; its data where it was here before. */
+/** The tabs of a phone, one after the other: where a tab leads, what its page shows, and its data if it was visited before. */
 const hops = [
   { what: 'home to the tournaments', to: '/tournament', shown: '#previous' },
   { what: 'back home', to: '/', shown: '.own-first section' },
   { what: 'to the tournaments again', to: '/tournament', shown: '[aria-labelledby=registration]' },
 ];
 const hopLimit = 400;
-/** A thumb stays down for so long. Milliseconds. */
+/** How long a thumb stays down. Milliseconds. */
 const pressMs = 80;
 
 /**
- * From the address entered until what a signed-in reader came for is shown, and until its button answers; over HTTP/1.1 and
- * HTTP/2 by turns.
+ * Measures from entering the address until a signed-in reader sees what they came for, and until its button answers; over
+ * HTTP/1.1 and HTTP/2 in turn.
  */
 export function benchButton(): Promise<Row[]> {
   return onSlowPhones(async ({ open, url, folder, api, token }) => {

@@ -73,7 +73,7 @@ export function benchGrowth(): Promise<Row[]> {
           times[0].push(await time(small, path, body));
           times[1].push(await time(full, path, body));
         }
-        // What else the machine does only adds: the edge of the quicker quarter counts.
+        // Other load on the machine only adds time, so the first quartile counts.
         const [before, after] = times.map((each) => quantile(each, 0.25)) as [number, number];
         rows.push(
           judge({

@@ -13,8 +13,8 @@ interface Measured {
 }
 
 /**
- * Home and tournament page of the demo organisation in Lighthouse's mobile profile, in the middle of five runs, in each
- * language by turns.
+ * Home and tournament page of the demo organisation in Lighthouse's mobile profile: the median of five runs, in each language
+ * in turn.
  */
 export function benchPage(): Promise<Row[]> {
   const measuredIn = isShort ? ([sourceLanguage] as const) : offeredLanguages;
@@ -31,7 +31,7 @@ export function benchPage(): Promise<Row[]> {
         judge({ what: `${path}: performance`, figure: score('performance'), atLeast: 95 }),
         judge({
           what: `${path}: largest contentful paint`,
-          // Lighthouse misses it now and then.
+          // Lighthouse occasionally misses it.
           figure: middle(english.map(({ lcp }) => lcp / 1000).filter(Number.isFinite)),
           unit: 's',
           atMost: 2,

@@ -10,7 +10,7 @@ const teams = 16;
 const matches = 6;
 const pages = effort(1000, 100);
 
-/** An evening of one lobby: the draw, a room and the last result are told to 1,000 open pages. */
+/** An evening of one lobby: the draw, a room and the last result are sent to 1,000 open pages. */
 export function benchPublish(): Promise<Row[]> {
   return onFilledSite(divideFill(fullFill, 10), async (filled) => {
     const evening = await openEvening(filled);

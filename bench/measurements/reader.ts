@@ -9,7 +9,7 @@ import { effort } from '../support/effort.ts';
 import { judge, middle, type Row } from '../support/results.ts';
 import { onSite } from '../support/sites.ts';
 
-/** Held out: the rules were made on the seeds from 1 to 60. */
+/** Held out: the rules were developed on seeds 1 to 60. */
 const firstSeed = 1001;
 /** In short, one match. */
 const cellsWanted = effort(3000, 1);
@@ -112,7 +112,7 @@ async function residentOf(browser: Browser): Promise<number> {
   return pages.reduce((sum, text) => sum + (Number(text.split(' ')[1]) * 4) / 1024, 0);
 }
 
-/** The most that is resident until it is stopped. */
+/** Peak resident memory until it is stopped. */
 function watchMemory(browser: Browser): { stop: () => Promise<number> } {
   let most = 0;
   let isOver = false;
@@ -157,7 +157,7 @@ async function readIn(
       const files = given.pictures.map(
         (picture) => new Blob([Uint8Array.from(atob(picture), (one) => one.charCodeAt(0))]),
       );
-      // Once the pictures are here: turning them into files is no part of reading.
+      // Starts once the pictures are here: turning them into files is not part of reading.
       await new Promise((resolve) => setTimeout(resolve, 200));
       watching.observe({ type: 'longtask' });
       const started = performance.now();

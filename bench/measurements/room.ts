@@ -49,7 +49,7 @@ async function openRooms(filled: FilledSite): Promise<string[]> {
   const cup = await openCup(filled, { teams, format: 'groups', hostId: idOf(players + 500) });
   await cup.publishDraw();
   const matches = await cup.createMatches(1);
-  // On the day everybody was told of them long ago.
+  // On the actual day, everybody was notified long before.
   await sleep(effort(5000, 500));
   for (const { _id } of matches) await cup.openRoom(_id);
   await query(

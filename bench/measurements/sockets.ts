@@ -50,8 +50,8 @@ export function benchSockets(): Promise<Row[]> {
 }
 
 /**
- * @returns milliseconds from the first arrival to the last, the mean of a few: what came before is the work
- * that there was something to tell of
+ * @returns milliseconds from the first arrival to the last, averaged over a few: the time before that is the work that
+ * caused the event
  */
 async function broadcast(tellAll: () => Promise<void>, swarm: Swarm): Promise<number> {
   let spent = 0;

@@ -34,7 +34,7 @@ async function fillFolder(directory: string): Promise<void> {
   await database.runScript(fillScript(fullFill));
   await database.runScript(`update tournaments set status = 'OPENED', log_channel = '100000000000000001'
     where id <= '${idOf(leagues)}'`);
-  // A quarter each of what a night leaves: moments of tournaments, notices, posts, roles.
+  // A quarter each of what accumulates overnight: tournament times, notices, posts, roles.
   const at = new Date(Date.now() - 60_000).toISOString();
   const notice = {
     ...{ title: 'Cup', description: 'Check-in is open', link: '/tournament' },

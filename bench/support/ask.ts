@@ -3,12 +3,12 @@ import { type Agent, request } from 'node:http';
 interface Asked {
   agent: Agent;
   headers: Record<string, string>;
-  /** JSON; a page is asked for without. */
+  /** JSON; omitted when a page is requested. */
   body?: string;
 }
 
 /**
- * By `node:http`: `fetch` would take more of the processors that the server shares with the load.
+ * Uses `node:http`, because `fetch` would take more of the processors that the server shares with the load.
  * @returns the whole answer, and its milliseconds
  */
 export function ask(url: string, { agent, headers, body }: Asked) {

@@ -12,9 +12,9 @@ export const slots = effort(1000, 200);
 type Database = Pick<BenchDatabase, 'query'>;
 
 /**
- * Every leader registers their team. Their pages are open, so their connections are; requests are
- * written beforehand and answers read no further than needed, as the load shares its processors with the server.
- * @param options.withinMs they press the button evenly spread over so many milliseconds
+ * Every leader registers their team. Their connections are already open, like those of open pages. Requests are prepared in
+ * advance and answers read only as far as needed, because the load shares its processors with the server.
+ * @param options.withinMs the presses are spread evenly over this many milliseconds
  * @returns registrations a second, and milliseconds
  */
 export async function sendCrowd({

@@ -6,11 +6,11 @@ import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Headers of one connection, which HTTP/2 has no place for. */
+/** Connection-specific headers, which HTTP/2 does not allow. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
 
 /**
- * What a proxy such as Caddy does before the site: HTTP/2 with a certificate of its own, which it makes in `folder`.
+ * Does what a proxy such as Caddy does in front of the site: HTTP/2 with its own certificate, which it creates in `folder`.
  */
 export async function startHttp2Proxy({ folder, target }: { folder: string; target: string }) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -13,7 +13,7 @@ import type { FilledSite } from './sites.ts';
 
 type Database = Pick<BenchDatabase, 'query'>;
 
-/** A cup whose stage is drawn, and the steps of its host from there. @param options.hostId a user who plays in none of its teams */
+/** A cup with a drawn stage, and the host's steps from there. @param options.hostId a user who plays in none of its teams */
 export async function openCup(
   { site, database }: FilledSite,
   options: { teams: number; format: 'single' | 'groups'; hostId: string },

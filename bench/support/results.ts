@@ -47,7 +47,7 @@ export function table(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** The value below which so large a share of them is. */
+/** The value below which this share of them lies. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? NaN;
 

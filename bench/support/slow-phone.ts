@@ -4,7 +4,7 @@ import type { Api } from '../../factories/api.ts';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { onSite } from './sites.ts';
 
-/** Lighthouse's mobile profile, and a line of a full hall. Bytes a second; milliseconds. */
+/** Lighthouse's mobile profile, and a connection in a crowded hall. Bytes a second; milliseconds. */
 const lines = {
   'slow 4G': { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8 },
   '400 kbit/s': { latency: 400, downloadThroughput: 400_000 / 8 },
@@ -52,7 +52,7 @@ export function onSlowPhones<Answer>(run: (phones: Phones) => Promise<Answer>): 
   });
 }
 
-/** A phone's new page, over this line and with a processor four times slower; signed in with `token`. */
+/** A phone's new page, on this connection and with a processor four times slower; signed in with `token`. */
 async function openSlowPhone(browser: Browser, { url, token, line }: SlowPhone) {
   const context = await browser.newContext({
     baseURL: url,

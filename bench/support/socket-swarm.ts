@@ -7,13 +7,13 @@ export type ToClients = ({ kind: 'connect' } & SwarmOptions) | { kind: 'forget' 
 export interface FromClients {
   /** When events came, by socket; milliseconds of the system's clock. */
   arrivals: number[][];
-  /** How many of them did not carry what changed: each makes a page fetch. */
+  /** How many of them did not carry the change itself: each makes a page fetch. */
   toFetch: number;
 }
 
 export interface Swarm {
   forget: () => Promise<void>;
-  /** Waits until every socket has heard. @returns the times by socket, in milliseconds of the system's clock */
+  /** Waits until every socket has received it. @returns the times by socket, in milliseconds of the system's clock */
   report: () => Promise<number[][]>;
   /** Events since `forget` after which a page fetches. */
   countFetches: () => Promise<number>;

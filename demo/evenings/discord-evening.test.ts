@@ -39,7 +39,7 @@ test('the demo’s host runs an evening from Discord alone, from open registrati
   // Nobody is signed in as the host: what is done in Discord is enough for the teams to come.
   const here = async () => {
     await answerHost(server.platform);
-    return (await press('What holds now')).content;
+    return (await press('Refresh')).content;
   };
   await eventually(here, { isSo: (text) => text.includes('15 of 16 here') });
   await press('Close check-in');

@@ -79,7 +79,7 @@ test('from the last slot to the room: an organiser and four players, each in a b
       await cardOf(page).getByRole('button', { name: 'Join the waitlist' }).click();
       await expect(cardOf(page).getByText(place, { exact: true })).toBeVisible();
     }
-    await expect(cardOf(players.last).getByText('2 in the waitlist')).toBeVisible();
+    await expect(cardOf(players.last).getByText('2 on the waitlist')).toBeVisible();
   });
 
   await test.step('whoever gives the slot back lets the first of the queue in', async () => {

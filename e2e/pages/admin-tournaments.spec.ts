@@ -88,7 +88,7 @@ test('finds by title and kind, as cards or as a list that does the same', {
     'true',
   );
   await search.fill(`${name} nothing`);
-  await expect(page.getByText('Nothing fits what you look for.')).toBeVisible();
+  await expect(page.getByText('Nothing found. Try another word')).toBeVisible();
 });
 
 test('deletes a tournament after saying what goes with it', async ({ page, server, signIn }) => {

@@ -247,7 +247,7 @@ test('a stage from a template, drawn, moved by hand and planned in one form', as
   await expect(form).toBeHidden();
 
   await page.getByRole('button', { name: 'Try it out' }).click();
-  await expect(page.getByText('One way it could come out, not saved:')).toBeVisible();
+  await expect(page.getByText('A possible draw, not saved:')).toBeVisible();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(page.getByText(/drawn once/)).toBeVisible();
   await page.getByRole('button', { name: 'Roll again…' }).click();

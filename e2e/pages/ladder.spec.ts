@@ -22,7 +22,7 @@ test('the ladder is public: a tier, its teams, and the way of one', { tag: '@lay
   await expect(table).toContainText(team.name);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await table.getByRole('button', { name: `${team.name}: its way on the ladder` }).click();
+  await table.getByRole('button', { name: `${team.name}: its moves on the ladder` }).click();
   const way = page.getByRole('dialog', { name: team.name });
   await expect(way.getByRole('listitem')).toHaveText([
     /moved from T3 to Semi T1.*Invited after the city final\./,

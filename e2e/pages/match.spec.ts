@@ -147,5 +147,5 @@ test('says what was called off, and why', async ({ page, server, signIn }) => {
 
 test('a match that is not there says where to look', async ({ page }) => {
   await page.goto('/match/01900000-0000-7000-8000-000000000000');
-  await expect(page.getByText('This match is not here')).toBeVisible();
+  await expect(page.getByText('Match not found')).toBeVisible();
 });

@@ -58,9 +58,7 @@ test('where the owner agreed, half of the cards are typed first, and what was re
   const drawn = await drawPossibleMatch(page, { seed: 4, squads });
   await page.getByRole('button', { name: 'From pictures' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByText('Being tried: look at every number.', { exact: false }),
-  ).toBeVisible();
+  await expect(dialog.getByText('On trial: look at every number.', { exact: false })).toBeVisible();
   await expect(dialog.getByText('half of the cards are typed', { exact: false })).toBeVisible();
   await dialog
     .getByLabel('Pictures of the result')
@@ -203,7 +201,7 @@ test('a match of sixteen teams is read from its pictures on the phone, checked a
   expect(byPlace).toMatchObject(expected);
 });
 
-test('who played without being of the squad is told before publishing, with what a host can do about it', {
+test('who played without being in the squad is told before publishing, with what a host can do about it', {
   tag: '@desk',
 }, async ({ page, server, signIn }) => {
   const arena = await newArena(server, { teams: 4 });
@@ -217,14 +215,14 @@ test('who played without being of the squad is told before publishing, with what
   await enter(server, { match, as: await server.admin(), rows });
   await signIn('admin');
   await page.goto(resultPath(arena));
-  const told = page.getByRole('region', { name: 'Not of the squad' });
+  const told = page.getByRole('region', { name: 'Not in the squad' });
   await expect(told).toContainText(`${inGameName} is registered with ${theirs?.name}.`);
   await expectAccessible(page);
   // Publishing asks about it.
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await told.getByRole('link', { name: 'Give a strike' }).click();
   const dialog = page.getByRole('dialog', { name: `Strike for ${own?.name}` });
-  await expect(dialog.getByLabel('Reason')).toHaveValue(/played without being of the squad/);
+  await expect(dialog.getByLabel('Reason')).toHaveValue(/played without being in the squad/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/act=/);

@@ -87,7 +87,7 @@ test('an evening is left out and brought back, a series paused and taken up agai
   await dialog.getByRole('button', { name: 'Pause' }).click();
   const card = page.getByRole('listitem', { name: data.title });
   await expect(card).toContainText('Paused until');
-  await card.getByRole('button', { name: `Go on with ${data.title}` }).click();
+  await card.getByRole('button', { name: `Resume ${data.title}` }).click();
   await expect(card).not.toContainText('Paused until');
 });
 

@@ -79,7 +79,7 @@ test('a team has a page for everybody, with its events and matches', { tag: '@la
   expect(squads).toHaveLength(4);
   // A mistyped or outdated link.
   await page.goto('/team/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByText('This team is not here')).toBeVisible();
+  await expect(page.getByText('Team not found')).toBeVisible();
 });
 
 test('a player finds their own matches, and who leads the month', async ({

@@ -95,7 +95,7 @@ test('searches among many teams', async ({ page, server }) => {
 
 test('says that a tournament is not here', async ({ page }) => {
   await page.goto('/tournament/01900000-0000-7000-8000-000000000000');
-  await expect(page.getByText('This tournament is not here')).toBeVisible();
+  await expect(page.getByText('Tournament not found')).toBeVisible();
   await page.getByRole('link', { name: 'See the tournaments' }).click();
   await expect(page).toHaveURL('/tournament');
 });
@@ -167,7 +167,7 @@ test('a full one has a waitlist, with the own place on every page that shows it'
   await expect(card.getByText('2nd', { exact: true })).toBeVisible();
   await page.goto('/tournament');
   const other = page.getByRole('link', { name: new RegExp(title) });
-  await expect(other.getByText('You are 2nd in the waitlist')).toBeVisible();
+  await expect(other.getByText('You are 2nd on the waitlist')).toBeVisible();
   // The slot comes free: the line moves up while the page is open.
   await page.goto(`/tournament/${full._id}`);
   await post(server, {

@@ -63,7 +63,7 @@ const publicShots: Shot[] = [
   },
   { name: 'tournament-live', path: ({ current }) => `/tournament/${current.LIVE._id}` },
   { name: 'tournament-past', path: ({ past }) => `/tournament/${past._id}` },
-  { name: 'tournament-missing', path: '/tournament/none', shows: 'This tournament is not here' },
+  { name: 'tournament-missing', path: '/tournament/none', shows: 'Tournament not found' },
   { name: 'about', path: '/aboutus' },
   { name: 'scrims', path: '/scrims', shows: 'The week ahead' },
   { name: 'ladder', path: '/ladder?tier=T3', shows: 'Latest moves' },

@@ -6,7 +6,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await isAlive(page);
 }
 
-/** The notice of a late start goes with hydration, and every link in it is React's by then. */
+/** The notice about a late start disappears with hydration; from then on React handles every link in it. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const links = document.querySelectorAll('main a, footer a');

@@ -27,7 +27,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 /** Asserts that focused elements stay at least partly visible: no bar covers them (WCAG 2.4.11). */
 export async function expectNothingCovered(page: Page): Promise<void> {
   const covered = await page.evaluate(() => {
-    // An alert of the demo's evening pops up over whatever is there, and goes by itself.
+    // An alert of the demo's evening may pop up over the page; it disappears again.
     const popUp = document.querySelector<HTMLElement>('aside[aria-label="New alert"]');
     popUp?.style.setProperty('visibility', 'hidden');
     const stops = document.querySelectorAll<HTMLElement>(
@@ -89,7 +89,7 @@ async function holdRequests(page: Page, url: string | RegExp): Promise<() => voi
   return resolve;
 }
 
-/** Pages that the browser renders anew, as the server's rendering is not what it finds. */
+/** Pages that the browser renders again, because its data differs from the server's. */
 export const renderedAnew = new WeakSet<Page>();
 
 /** Removes the answers that came with a page, which then has to fetch them, and is rendered by the browser. */

@@ -7,7 +7,7 @@ export interface DrawnTeam {
   /** In-game names as registered. */
   roster: string[];
   place: number;
-  /** As they stand on the screen, from top to bottom. */
+  /** In the order on the screen, from top to bottom. */
   rows: { name: string; elims: number; isStranger: boolean }[];
 }
 
@@ -26,8 +26,8 @@ const faces = {
 } as const;
 
 /**
- * Draws the result screens of a match, as they are known from descriptions: places 1 and 2 on the left of every picture, the
- * others in a column that scrolls. Not pictures of the game: faces, panels and colours are made up, by the seed.
+ * Draws the result screens of a match as they are known from descriptions: places 1 and 2 on the left of every picture, the
+ * others in a scrolling column. These are not pictures of the game: faces, panels and colours are invented from the seed.
  */
 export async function drawMatch(
   page: Page,
@@ -42,7 +42,7 @@ export async function drawMatch(
   return { ...drawn, pictures: pictures.map((picture) => Buffer.from(picture, 'base64')) };
 }
 
-/** Draws the first match from `seed` on that could have been played: nobody falls twice, and somebody is left. */
+/** Draws the first playable match from `seed` on: nobody is eliminated twice, and somebody survives. */
 export async function drawPossibleMatch(
   page: Page,
   { seed, squads }: { seed: number; squads: readonly { name: string; roster: string[] }[] },

@@ -11,16 +11,14 @@ const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * How every browser of the tests is launched. `isWhole`: with all its parts, as notifications need; else the
- * headless shell will do.
+ * How the tests launch every browser. `isWhole`: the full browser, which notifications need; otherwise the headless shell.
  */
 export function chromiumOptions({ isWhole = false } = {}) {
   return { executablePath: findChromium({ isWhole }), args: BROWSER_ARGUMENTS };
 }
 
 /**
- * The Chromium to test with: what `npm test` found, else Debian's. Undefined leaves it to
- * Playwright's own.
+ * The Chromium to test with: the one `npm test` found, or else Debian's. Undefined means Playwright's own.
  */
 function findChromium({ isWhole }: { isWhole: boolean }): string | undefined {
   const { CHROMIUM_PATH, WHOLE_CHROMIUM_PATH } = process.env;

@@ -31,8 +31,7 @@ export interface MatchDay {
 }
 
 /**
- * An event of single players with so many of them in, its check-in open, and a host. Its first match is so many
- * minutes from now.
+ * A solo event with this many players registered, check-in open, and a host. Its first match starts in this many minutes.
  */
 export async function openMatchDay(
   server: RunningServer,

@@ -12,8 +12,8 @@ export function timeOf(page: Page): Promise<number> {
 }
 
 /**
- * Looks again and again until it holds, and puts the page's clock forward with each look. `stepMs` is short
- * where a time must not run out meanwhile, however long the looking takes.
+ * Retries until the check holds, and moves the page's clock forward with each attempt. `stepMs` is short when a period must not
+ * expire meanwhile, however long the attempts take.
  */
 export async function lookAsTimePasses(
   page: Page,

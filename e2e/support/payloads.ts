@@ -1,6 +1,6 @@
 /**
- * Thirty known ways to make a text run as a script, none longer than a team name may be. What succeeds
- * opens a dialog or asks a foreign host; both are watched for.
+ * Thirty known ways to make a text run as a script, none longer than a team name. If one succeeds, it opens a dialog or calls a
+ * foreign host; the test watches for both.
  */
 export const scriptPayloads = [
   '<script>alert(1)</script>',

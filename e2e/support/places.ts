@@ -147,7 +147,7 @@ export const places: Place[] = [
   },
 ];
 
-/** The path of a place, whose contents are made first where it needs its own. */
+/** The path of a place; creates its contents first if it needs its own. */
 export async function addressOf(
   { path }: Pick<Place, 'path'>,
   server: RunningServer,

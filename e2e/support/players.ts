@@ -28,7 +28,7 @@ export function unique(text: string): string {
   return `${text} ${made}-${stamp}`;
 }
 
-/** Whether `unique` made it. */
+/** Whether it came from `unique`. */
 export const isUnique = (text: string) => text.endsWith(`-${stamp}`);
 
 /** A game ID unique within this run: its first digit differs from those of `newPlayer`. */
@@ -60,7 +60,7 @@ export async function newPlayer(
   return { ...user, id: user._id, token };
 }
 
-/** As unlike another's as people's are: four syllables by the digits of the number times a prime. */
+/** As distinct as people's names: four syllables chosen by the digits of the number times a prime. */
 function gamerName(number: number): string {
   const syllables = ['ka', 'zor', 'mi', 'veh', 'tul', 'sa', 'rex', 'dho', 'ny', 'bli'];
   const digits = String((number * 7919) % 10_000).padStart(4, '0');

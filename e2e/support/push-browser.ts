@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { TestBrowser } from '../../server/tests/support/push-service.ts';
 
 /**
- * Stands in for what a browser asks its maker's push service for, which tests do not reach: `subscribe` gives
- * the subscription of a push service on this machine, or fails. Everything else is the browser's own.
+ * Replaces the browser's subscription at its vendor's push service, which tests cannot reach: `subscribe` returns a
+ * subscription of a push service on this machine, or fails. Everything else is the real browser.
  */
 export async function stubPushManager(
   page: Page,

@@ -8,7 +8,7 @@ import { startServer } from './start-server.ts';
 /** Environment variable that passes what was prepared to the workers. */
 const PREPARED = 'E2E_PREPARED_DATA';
 
-/** The demo as a server left it: its files, and its database unless that is among them. */
+/** The demo as a server left it: its files, and its database unless the files include it. */
 interface Prepared {
   directory: string;
   /** Name of a database on a PostgreSQL server; undefined where the embedded one is in `directory`. */
@@ -24,9 +24,9 @@ export interface SiteData {
 }
 
 /**
- * Playwright's global setup: draws the demo organisation once, for every server to start from, on a PostgreSQL server
- * where one answers and else, or with `TEST_DATABASE=embedded`, on the embedded database. Whoever runs one test again
- * and again names what a run has prepared, and waits no longer for it.
+ * Playwright's global setup: creates the demo organisation once, as a starting point for every server. It uses a PostgreSQL
+ * server if one answers; otherwise, or with `TEST_DATABASE=embedded`, the embedded database. To run one test repeatedly without
+ * waiting, name what an earlier run has prepared.
  */
 export default async function prepareDemo(): Promise<() => Promise<void>> {
   if (process.env[PREPARED]) return async () => {};
@@ -39,12 +39,12 @@ export default async function prepareDemo(): Promise<() => Promise<void>> {
   return remove;
 }
 
-/** For one server, with the demo if the server would draw one: otherwise it begins as a new site does, on the embedded database. */
+/** For one server, with the demo if the server would create one; otherwise it starts as a new site, on the embedded database. */
 export async function newSiteData(env: Record<string, string>): Promise<SiteData> {
   if (env.DEMO === 'off') return makeData({ isEmbedded: true });
   const { directory, template }: Prepared = JSON.parse(process.env[PREPARED] ?? '{}');
   const data = await makeData({ isEmbedded: template === undefined, template });
-  // Of many small files, in a third of the time that a copy takes which lets others go on meanwhile.
+  // For many small files this takes a third of the time of an asynchronous copy.
   cpSync(directory, data.directory, { recursive: true });
   return data;
 }

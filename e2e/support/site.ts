@@ -22,13 +22,13 @@ export interface PageHelp {
   signIn: (who: AccountKey | { token: string }) => Promise<void>;
   /** No test starts after `TESTS_BEGIN_UNTIL` (seconds since 1970); the run counts skipped ones. */
   inTime: undefined;
-  /** Tournaments that other files' tests made are gone: the public list has room for fifty, the demo's among them. */
+  /** Removes tournaments created by other files' tests: the public list has room for fifty, including the demo's. */
   roomInLists: undefined;
   /** Script errors of the page fail every test. */
   noBrokenScript: undefined;
 }
 
-/** Of the test before, in this worker. */
+/** Of the previous test in this worker. */
 let lastFile: string | undefined;
 
 async function removeMade({ api, admin }: RunningServer): Promise<void> {
@@ -36,16 +36,15 @@ async function removeMade({ api, admin }: RunningServer): Promise<void> {
   const made = data.filter(({ title }) => isUnique(title));
   if (made.length === 0) return;
   const as = await admin();
-  // One that cannot be deleted any more, as somebody was paid, stays.
+  // One that can no longer be deleted, because somebody was paid, stays.
   for (const { _id } of made)
     await api.send(deleteTournament, { as, params: { tournamentId: _id } });
 }
 
 /**
- * Playwright's `test` with the real server behind it: one for each worker, on a database
- * of its own with the demo organisation and the sandbox. `page.goto('/tournament')` reaches it, and
- * so does every context made with `browser.newContext()`. Tests share that database: what they
- * change they make for themselves.
+ * Playwright's `test` with the real server behind it: one per worker, on its own database with the demo organisation and the
+ * sandbox. `page.goto('/tournament')` reaches it, and so does every context made with `browser.newContext()`. Tests share that
+ * database, so each creates what it changes.
  */
 export const test = base.extend<PageHelp, SiteOptions>({
   serverEnv: [{}, { scope: 'worker', option: true }],
@@ -92,7 +91,7 @@ export const test = base.extend<PageHelp, SiteOptions>({
         const isExpected = renderedAnew.has(page) && error.message.includes('React error #418');
         if (!isExpected) broken.push(`${page.url()}: ${error.stack ?? error.message}`);
       });
-      // React says why it rendered again in the error's cause, which Playwright does not hand on.
+      // React gives the reason for rendering again in the error's cause, which Playwright does not pass on.
       page.on('console', (said) => {
         if (said.text().startsWith('Cause: ')) broken.push(said.text());
       });

@@ -15,7 +15,7 @@ const STOP_LIMIT = 15_000;
 export interface RunningServer extends Site {
   /** Without a trailing slash. */
   url: string;
-  /** What its commands need to know to find its data. */
+  /** What its commands need to find its data. */
   place: Record<string, string>;
   stop: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startServer({
 }: {
   /** Its data directory. */
   directory: string;
-  /** The embedded database in `directory` without one. */
+  /** Without one, the embedded database in `directory`. */
   databaseUrl?: string;
   env?: Record<string, string>;
 }): Promise<RunningServer> {

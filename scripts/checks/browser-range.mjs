@@ -2,9 +2,8 @@ import { listSources, read } from './files.mjs';
 import { verdict } from './results.mjs';
 
 /**
- * What the oldest browsers of `browserslist` (web/package.json) lack and TypeScript's libraries of the contract and the
- * site do not tell: they have one library for everything of the DOM, whatever its age. What ECMAScript has since 2023 is
- * left out of `lib` there.
+ * Finds DOM features that the oldest browsers of `browserslist` (web/package.json) lack. TypeScript cannot: its DOM library
+ * has every feature, whatever its age. ECMAScript features newer than 2023 are excluded by `lib` in `tsconfig.json`.
  */
 const BEYOND = {
   'URL.canParse': 'parseUrl of the contract',

@@ -8,8 +8,8 @@ const { check } = await import('recheck');
 /** Milliseconds; the slowest takes one or two seconds. A timeout counts as a fault. */
 const timeout = 60_000;
 /**
- * The larger a pattern's automaton, the longer; above this it is tried with made-up texts instead. What a text costs is
- * counted in steps alone: the library takes one that ran out of time for a slow one, and on a busy machine any does.
+ * The larger a pattern's automaton, the longer the analysis; larger patterns are tested with generated texts instead. The
+ * cost of a text is counted in steps only: by time, the library would call any pattern slow on a busy machine.
  */
 const options = {
   timeout,

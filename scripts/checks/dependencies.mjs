@@ -22,8 +22,8 @@ const ACCEPTED = [
 ];
 
 /**
- * Holds the lock to what is expected of it: it names no place to fetch from, has a hash for all that is
- * installed, scripts run for nobody, licences are accepted and listed.
+ * Checks the lock file: it names no download addresses and has a hash for every installed package, no package runs install
+ * scripts, and all licences are accepted and listed.
  */
 export function checkDependencies() {
   const packages = listPackages();

@@ -22,8 +22,8 @@ const FOREIGN = {
 };
 
 /**
- * Holds the documents to the tree: what they link to is there, and so is every file and every name of the code that
- * stands in backticks. The request that ARCHITECTURE traces goes the way it says, and Discord's commands are listed.
+ * Checks the documents against the repository: every link target exists, and so does every file and name of the code in
+ * backticks. The request traced in ARCHITECTURE must follow the described path, and all Discord commands must be listed.
  */
 export function checkDocuments() {
   const files = listFiles('');

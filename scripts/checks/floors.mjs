@@ -41,7 +41,7 @@ export const serverFloors = [
   ...above,
   {
     name: 'features-on-a-floor',
-    comment: 'A feature that stands on no floor is held to no order: name it in FLOORS.',
+    comment: 'A feature without a floor has no import order: add it to FLOORS.',
     severity: 'error',
     from: {
       path: '^server/src/features/',
@@ -69,8 +69,8 @@ export const serverFloors = [
 ];
 
 /**
- * The features of the site, the lowest floor first: a page shows blocks and opens dialogs of floors below its own. The
- * back office of a feature stands beside these.
+ * The features of the site, lowest floor first: a page may show blocks and open dialogs of floors below its own. The back
+ * office of a feature is outside of these floors.
  */
 const SITE_FLOORS = [
   ['search'],

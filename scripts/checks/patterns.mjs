@@ -1,6 +1,6 @@
 /**
- * Looks at every regular expression of the product: none may take longer than in proportion to what
- * it reads. Says every fault, and ends with 1 where there is one.
+ * Checks that every regular expression of the product runs in linear time. Prints every violation, and exits with 1 if there
+ * is one.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';

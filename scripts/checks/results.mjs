@@ -7,7 +7,7 @@ export function countCheck({ code, output }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-/** Outcome of a check of ours: its faults, or what it says where there are none. */
+/** Outcome of one of our own checks: its faults, or its message if there are none. */
 export function verdict(faults, good) {
   return { code: faults.length > 0 ? 1 : 0, output: faults.join('\n') || good };
 }
@@ -30,7 +30,7 @@ export function countPlaywright({ code, file }) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected, skipped } = report.stats;
-  if (skipped > 0) console.log(`${skipped} tests were left out: the time for them was over.`);
+  if (skipped > 0) console.log(`${skipped} tests were skipped: there was no time left for them.`);
   const names = report.suites.flatMap(failingSpecs);
   return { ...atLeastOneFailure({ code, passed: expected + flaky, failed: unexpected }), names };
 }

@@ -11,7 +11,7 @@ import { checkTableOwners } from './table-owners.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, names?: string[], output?: string }} Counts `names` of the tests that failed;
- *   `output` of a check, which is kept back as others run beside it
+ *   `output` of a check, printed once it is done, because others run in parallel
  * @typedef {{ node: string, folder: string, rest: string[] }} Context `folder` takes the reports,
  *   `rest` is handed on to the test runner
  * @typedef {{ name: string, group: 'check' | 'unit' | 'components' | 'journeys' | 'browser' | 'long' | 'cluster' | 'fuzz', run: (context: Context) => Promise<Counts> }} Step
@@ -20,8 +20,8 @@ import { checkTableOwners } from './table-owners.mjs';
 const WORKSPACES = ['contract', 'server', 'web', 'sandbox', 'demo', 'factories', 'e2e', 'bench'];
 
 /**
- * Tests that take half of the time of all: they start processes of their own, make every call of the contract as every kind
- * of person, or race each other in rounds. Paths as they begin.
+ * Tests that take half of the total time: they start processes, make every call of the contract as every kind of person, or
+ * race each other in rounds. Prefixes of paths.
  */
 const LONG = [
   'demo/demo-killed.test.ts',
@@ -36,7 +36,7 @@ const LONG = [
 ];
 const FUZZ = 'server/tests/fuzz.test.ts';
 
-/** @returns {Step[]} everything there is to test, in its order; those of `browser`, `long`, `cluster` and `fuzz` only when named */
+/** @returns {Step[]} all steps in order; those of `browser`, `long`, `cluster` and `fuzz` run only when named */
 export function listSteps() {
   return [
     // The longest first: they run beside the others.
@@ -89,7 +89,7 @@ function check({ name, program, args }) {
 
 const ownCheck = (name, run) => ({ name, group: 'check', run: async () => countCheck(run()) });
 
-/** One of our own that needs the installed packages, and so the pinned Node. */
+/** One of our own checks that needs the installed packages, and therefore the pinned Node. */
 function program(name, args, group = 'check') {
   const runOn = async ({ node }) => countCheck(await run(node, args, { quiet: true }));
   return { name, group, run: runOn };

@@ -36,8 +36,8 @@ const OWNERS = {
 };
 
 /**
- * Tables of others that a feature still reads by itself. The list only gets shorter: what a new query needs of another
- * feature stands in that feature's shared queries.
+ * Tables of other features that a feature still reads directly. The list may only get shorter: a new query that needs another
+ * feature's table belongs in that feature's shared queries.
  */
 const READ_BY_OTHERS = {
   accounts: 'bans registration_players sessions team_members teams users',
@@ -93,7 +93,7 @@ const READS =
 const UNKNOWN =
   /(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*[^'\s]|\b(?:insert\s+into|delete\s+from|merge\s+into|update)\s+\$\{/g;
 
-/** Holds every statement of the server to the owners of the tables. */
+/** Checks every SQL statement of the server against the owners of the tables. */
 export function checkTableOwners() {
   const owners = new Map(
     Object.entries(OWNERS).flatMap(([owner, tables]) =>

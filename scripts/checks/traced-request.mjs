@@ -8,8 +8,8 @@ const IMPORT = /(?:from|import\() ?'([^']+)'/g;
 const NAME = /^[A-Za-z]\w*$/;
 
 /**
- * Follows the request that the document traces: each file of a step is imported by those before it in that step, through
- * whatever lies between, and each name stands in one of the files that the trace has reached.
+ * Follows the request traced in the document. The first file of a step must import each other file of that step, directly or
+ * through others, and each name must occur in a file that the trace has reached.
  * @param {readonly string[]} files all of the tree
  * @returns {string[]} every fault
  */

@@ -40,8 +40,8 @@ async function installAll() {
 }
 
 /**
- * An old Node passes over every binary that asks for a newer one, silently: npm has to run on the
- * pinned one, of which it needs a copy, as it empties node_modules before it fills it.
+ * An old Node silently skips every binary that requires a newer one, so npm has to run on the pinned Node. npm empties
+ * node_modules first, so it runs on a copy.
  */
 async function installOn(pinned) {
   const node = path.join(root, '.prepare.node');

@@ -7,7 +7,7 @@ import { run } from './processes.mjs';
 const ownPrograms = path.join(root, 'node_modules');
 
 /**
- * Runs npm in the repository and keeps what it says.
+ * Runs npm in the repository and captures its output.
  * @param {string[]} args
  * @param {{ node?: string }} [options] the Node to run it on; the machine's own by default
  */

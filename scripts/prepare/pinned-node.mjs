@@ -14,8 +14,8 @@ const PACKAGES = {
 const OLDEST = [22, 18];
 
 /**
- * The Node to run everything on: the pinned one; where there is none for the machine (musl, an
- * unusual processor), the one that runs this, if it is new enough.
+ * The Node to run everything on: the pinned one. If there is none for this machine (musl, an unusual processor), the
+ * current one, if it is new enough.
  * @returns {string | undefined}
  */
 export function findNode() {

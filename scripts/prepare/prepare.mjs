@@ -4,7 +4,7 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { findNode } from './pinned-node.mjs';
 
 /**
- * Installs and builds what is missing or stale; a few milliseconds where nothing is.
+ * Installs and builds what is missing or stale; takes a few milliseconds if nothing is.
  * @param {{ builds?: boolean }} [options] `builds: false` installs only
  * @returns {Promise<string>} the Node to run everything on
  * @throws {Error} with a sentence on what to do

@@ -8,7 +8,7 @@ import { root } from './places.mjs';
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, onStart?: (pid: number) => void }} [options]
- *   `quiet` keeps the output back
+ *   `quiet` does not print the output
  * @returns {Promise<{ code: number, output: string }>} `output` is filled when quiet; a program
  *   that cannot be started has code 127 and the reason as its output
  */
@@ -40,7 +40,7 @@ export function run(program, args, { env = process.env, quiet = false, onStart }
 }
 
 /**
- * Runs a program that stays, hands signals on to it, and takes over its exit code.
+ * Runs a long-lived program, forwards signals to it, and exits with its exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]

@@ -10,7 +10,7 @@ export function reportWaiting(what) {
   const begun = performance.now();
   const seconds = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
   console.log(`${what} …`);
-  const reminder = setInterval(() => console.log(`  still at it, ${seconds()}`), REMINDER);
+  const reminder = setInterval(() => console.log(`  still running, ${seconds()}`), REMINDER);
   return ({ failed = false } = {}) => {
     clearInterval(reminder);
     console.log(`  ${failed ? 'failed' : 'done'} after ${seconds()}`);

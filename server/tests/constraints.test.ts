@@ -101,7 +101,7 @@ it('a tournament keeps the slots that are taken, whatever their count', async ()
         data: { title, banner, status: 'OPENED', version: 1, slots } as never,
       },
     });
-  const slots = 'Slot 2 is taken: there have to be that many slots at least.';
+  const slots = 'Slot 2 is taken: there must be at least that many slots.';
   expect(await change(1)).toMatchObject(refused('INVALID', { fields: { slots } }));
   expect(await change(2)).toMatchObject(succeeded);
 });

@@ -3,7 +3,7 @@ import { defineEvent } from './event.ts';
 export const guestBroughtIn = defineEvent('guest.in', 'brought in');
 export const guestTakenBack = defineEvent('guest.back', 'took back');
 export const guestCompleted = defineEvent('guest.complete', 'filled in the squad of');
-export const guestLinkMade = defineEvent('guest.link', 'made the link anew of');
+export const guestLinkMade = defineEvent('guest.link', 'made a new link for');
 export const guestLinkRevoked = defineEvent('guest.unlink', 'took back the link of');
 export const guestLinkOpened = defineEvent('guest.open', 'opened the link again of');
 export const guestLinkRests = defineEvent('guest.rests', 'wrong game IDs: the link rests of');

@@ -14,10 +14,7 @@ export const postersOrdered = defineEvent(
 );
 export const posterDeleted = defineEvent('poster.delete', 'deleted the poster');
 export const organisationUpdated = defineEvent('organisation.update', 'changed on the site:');
-export const organisationReset = defineEvent(
-  'organisation.reset',
-  'took back to the file’s values',
-);
+export const organisationReset = defineEvent('organisation.reset', 'reset to the file’s values:');
 export const discordCommandsRegistered = defineEvent(
   'organisation.discord',
   'registered the commands of',

@@ -2,7 +2,7 @@ import { defineEvent } from './event.ts';
 
 export const resultPublished = defineEvent('result.publish', 'published the result of');
 export const resultCorrected = defineEvent('result.correct', 'corrected the result of');
-export const resultRescored = defineEvent('result.rescore', 'scored anew');
+export const resultRescored = defineEvent('result.rescore', 'scored again');
 export const disputeOpened = defineEvent('dispute.open', 'opened a dispute for');
 export const disputeAsked = defineEvent('dispute.ask', 'asked in a dispute');
 export const disputeAnswered = defineEvent('dispute.answer', 'answered a dispute for');

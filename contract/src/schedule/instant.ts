@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export function instant(label: string) {
   return z.pipe(
     z.pipe(
-      z.iso.datetime({ offset: true, error: `${label} is a date and a time.` }),
+      z.iso.datetime({ offset: true, error: `${label} must be a date and a time.` }),
       z.transform((text: string) => new Date(text).toISOString()),
     ),
     z
@@ -12,7 +12,7 @@ export function instant(label: string) {
       .check(
         z.refine(
           (text) => text >= '2020' && text < '2101',
-          `${label} is not a date of these years.`,
+          `${label} is too far in the past or the future.`,
         ),
       ),
   );

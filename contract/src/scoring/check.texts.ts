@@ -74,6 +74,6 @@ export const presetTexts = defineTexts('preset', {
   tieBreak: 'Choose tie-breaks from the list.',
   tieBreakTwice: 'Each tie-break can stand in the list once.',
   worthless: 'With these points every team ends on 0.',
-  rising: 'Place {place} is worth more than place {before}. Is that meant?',
+  rising: 'Place {place} is worth more than place {before}. Is that intended?',
   noTieBreaks: 'Without tie-breaks every equal total has to be decided by hand.',
 });

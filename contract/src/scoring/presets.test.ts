@@ -40,7 +40,7 @@ describe('presets', () => {
     ).toEqual({
       problems: {},
       warnings: [
-        'Place 2 is worth more than place 1. Is that meant?',
+        'Place 2 is worth more than place 1. Is that intended?',
         'Without tie-breaks every equal total has to be decided by hand.',
       ],
     });

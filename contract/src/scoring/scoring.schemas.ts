@@ -8,11 +8,11 @@ import { tieBreaks } from './ties.ts';
 
 const whole = (label: string, max: number) =>
   z
-    .number(`${label} is a whole number.`)
+    .number(`${label} must be a whole number.`)
     .check(
-      z.int(`${label} is a whole number.`),
-      z.minimum(0, `${label} is 0 at least.`),
-      z.maximum(max, `${label} is ${max} at most.`),
+      z.int(`${label} must be a whole number.`),
+      z.minimum(0, `${label} must be at least 0.`),
+      z.maximum(max, `${label} can be at most ${max}.`),
     );
 
 /** More permissive than a publishable row: a draft keeps any input and reports its errors. */

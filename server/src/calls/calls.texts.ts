@@ -5,7 +5,7 @@ export const callTexts = defineTexts('calls', {
   nothingHere: 'There is nothing here.',
   otherBody: 'The body of the request is not what this call takes.',
   checkForm: 'Check the form and try again.',
-  notAcceptable: 'This field is not acceptable.',
+  notAcceptable: 'This field is not valid.',
   signIn: 'Please sign in first.',
   notAllowed: 'You are not allowed to do this.',
   confirm: 'Please confirm first that it is you.',

@@ -59,7 +59,7 @@ describe('kill -9 between a promise and its follow-up, of one of two processes',
       await victim.kill('SIGKILL');
     });
     await eventually(() => shown, { isSo: (message) => !thinks(message) });
-    expect(shown.content).toBe('That took too long here. Press again to see what holds now.');
+    expect(shown.content).toBe('That took too long here. Press again to see the current state.');
     const before = await registered();
     const again = messageOf(await at(other).pressId(shown, press));
     // Statements that the killed process had sent may have been executed; nothing is executed twice.

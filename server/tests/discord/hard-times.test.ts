@@ -88,7 +88,7 @@ describe('a process that is killed behind its promise', () => {
     const message = discord.postAnswer({ token, sent: { content: '', flags: 64 } });
     await createFollowUps(server.platform).promise(
       { interactionId: opened.id, applicationId: sandboxApplication.clientId, token },
-      { message: { content: 'Press again to see what holds now.' } },
+      { message: { content: 'Press again to see the current state.' } },
     );
     expect(message.content).toBe('');
     server.clock.advance(21_000);

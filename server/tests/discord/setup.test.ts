@@ -100,5 +100,5 @@ it('is the owner’s alone', async () => {
   expect(server.sandbox.discord.commands).toHaveLength(declared.length);
   server.sandbox.discord.faults.next({ route: 'commands', status: 403 });
   const refused = await server.api.send(registerDiscordCommands, { as: owner });
-  expect(refused.body.message).toContain('Discord did not take the commands');
+  expect(refused.body.message).toContain('Discord did not accept the commands');
 });

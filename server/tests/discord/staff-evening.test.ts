@@ -42,7 +42,7 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
     const player = await discordOf(server, leader);
     messageOf(await player.type('checkin'));
   }
-  desk = messageOf(await host.press(desk, 'What holds now'));
+  desk = messageOf(await host.press(desk, 'Refresh'));
   expect(desk.content).toContain('2 of 3 here');
   expect(desk.content).toContain('1 team is not here and loses its slot.');
   await step('Close check-in');
@@ -59,7 +59,7 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
 
   // A button is for what it was made for: with another stage's id it does nothing.
   const forged = `1|desk-go|${tournament._id}|draw|${tournament._id}`;
-  expect(messageOf(await host.pressId(desk, forged)).content).toContain('That is done already');
+  expect(messageOf(await host.pressId(desk, forged)).content).toContain('That is already done');
   await step(`Draw ${stage.name}`);
   await step('Publish the draw');
   const [match] = await plan(server, {
@@ -67,7 +67,7 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
     form: { firstStart: inMinutes(server, 60) },
   });
   if (!match) throw new Error('no match');
-  desk = messageOf(await host.press(desk, 'What holds now'));
+  desk = messageOf(await host.press(desk, 'Refresh'));
   const form = await host.press(desk, 'Enter the room');
   if (form.kind !== 'modal') throw new Error('no form');
   desk = messageOf(
@@ -100,7 +100,7 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
 
   const entries = await entriesOf(server, { teams: squads.slice(0, 2), tournament });
   await publish(server, { match, as: admin, rows: rowsOf(entries, [3, 1]) });
-  desk = messageOf(await host.press(desk, 'What holds now'));
+  desk = messageOf(await host.press(desk, 'Refresh'));
   const shared = messageOf(await host.press(desk, 'Post the standings here'));
   expect(shared.seenBy).toBeUndefined();
   expect(shared.content).toContain('Leading:');
@@ -110,5 +110,5 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
 
   // A button of before does nothing, and says what holds.
   const late = messageOf(await host.pressId(desk, `1|desk-go|${tournament._id}|close`));
-  expect(late.content).toContain('That is done already');
+  expect(late.content).toContain('That is already done');
 });

@@ -73,7 +73,7 @@ test('is nothing for a team that is in nothing, or out', () => {
 test('a team that waits reads its place', () => {
   expect(firstOf({ entries: [entry({ slot: null, place: 3 })] })).toMatchObject({
     slot: null,
-    standing: '3rd in the waitlist',
+    standing: '3rd on the waitlist',
   });
 });
 

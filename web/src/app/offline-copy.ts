@@ -24,7 +24,7 @@ export type OfflineCopy = {
     title: string;
     team: string;
     slot: number | null;
-    /** `3rd in the waitlist`, or empty. */
+    /** `3rd on the waitlist`, or empty. */
     standing: string;
     checkIn: string;
     matches: { day: string; time: string; name: string; slot: number; hue: string }[];
@@ -54,7 +54,7 @@ export function makeOfflineCopy({ entries, matches, tournaments, at }: Known) {
         title: entry.tournament.title,
         team: entry.team.name,
         slot: entry.slot,
-        standing: entry.place === null ? '' : t`${ordinal(entry.place)} in the waitlist`,
+        standing: entry.place === null ? '' : t`${ordinal(entry.place)} on the waitlist`,
         checkIn: checkInOf(entry),
         matches: matches
           .filter(({ match }) => match.tournamentId === entry.tournament._id)

@@ -9,7 +9,7 @@ const message = z.string();
 export const declaring = z.object({
   declarations: z._default(
     z
-      .array(z.enum(declarationKinds, 'Tick what is listed.'))
+      .array(z.enum(declarationKinds, 'Choose from the list.'))
       .check(z.maxLength(declarationKinds.length)),
     [],
   ),

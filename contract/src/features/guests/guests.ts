@@ -267,7 +267,7 @@ export const guestTournament = z.object({
 });
 
 /** Accepts any text: malformed links get the same answer as invalid ones. */
-const link = z.string().check(z.maxLength(200, 'This is no team link.'));
+const link = z.string().check(z.maxLength(200, 'This is not a team link.'));
 
 export const readGuest = defineCall({
   path: '/noauth/guest/read',
@@ -342,7 +342,7 @@ export const completeGuest = defineCall({
       .array(
         z.object({
           inGameName,
-          inGameId: z.string().check(z.maxLength(longestTypedGameId, 'This is no game ID.')),
+          inGameId: z.string().check(z.maxLength(longestTypedGameId, 'This is not a game ID.')),
         }),
       )
       .check(z.minLength(1, 'Fill in at least one player.'), z.maxLength(teamMaxPlayers)),
@@ -358,8 +358,10 @@ export const showGuestRoom = defineCall({
     "Room id and password of a guest team's match, from release to hiding: for a game id that its host brought in or confirmed, or the key that a device got for one. Each look is recorded.",
   body: z.object({
     link,
-    inGameId: z.optional(z.string().check(z.maxLength(longestTypedGameId, 'This is no game ID.'))),
-    key: z.optional(z.string().check(z.maxLength(200, 'This is no key.'))),
+    inGameId: z.optional(
+      z.string().check(z.maxLength(longestTypedGameId, 'This is not a game ID.')),
+    ),
+    key: z.optional(z.string().check(z.maxLength(200, 'This is not a key.'))),
   }),
   answer: {
     /** To be stored on this device: reveals later rooms without a game ID. */

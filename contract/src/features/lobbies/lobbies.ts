@@ -12,11 +12,11 @@ import { scheduleTemplates } from '../../schedule/templates.ts';
 const message = z.string();
 const count = ({ label, min, max }: { label: string; min: number; max: number }) =>
   z
-    .number(`${label} is a whole number.`)
+    .number(`${label} must be a whole number.`)
     .check(
-      z.int(`${label} is a whole number.`),
-      z.minimum(min, `${label} is ${min} at least.`),
-      z.maximum(max, `${label} is ${max} at most.`),
+      z.int(`${label} must be a whole number.`),
+      z.minimum(min, `${label} must be at least ${min}.`),
+      z.maximum(max, `${label} can be at most ${max}.`),
     );
 
 /** A team's number in the custom room. */
@@ -56,7 +56,7 @@ const stageFields = z.object({
 const lobbyFits = z.refine<{ lobbyMax: number; firstSlot: number }>(
   ({ lobbyMax, firstSlot }) => lobbyMax <= 26 - firstSlot,
   {
-    error: 'So many teams do not fit from that first slot up to slot 25.',
+    error: 'That many teams do not fit from that first slot up to slot 25.',
     path: ['lobbyMax'],
   },
 );

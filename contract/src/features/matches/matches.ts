@@ -153,19 +153,19 @@ export const listConsoleMatches = defineCall({
 });
 
 const spacing = z
-  .number('Spacing is a number of minutes.')
+  .number('Spacing must be a number of minutes.')
   .check(
-    z.int('Spacing is a number of minutes.'),
+    z.int('Spacing must be a number of minutes.'),
     z.minimum(matchSpacing.min, `Leave ${matchSpacing.min} minutes between two starts at least.`),
     z.maximum(matchSpacing.max, `Leave ${matchSpacing.max} minutes between two starts at most.`),
   );
 const amount = ({ label, max }: { label: string; max: number }) =>
   z
-    .number(`${label} is a whole number.`)
+    .number(`${label} must be a whole number.`)
     .check(
-      z.int(`${label} is a whole number.`),
-      z.minimum(1, `${label} is 1 at least.`),
-      z.maximum(max, `${label} is ${max} at most.`),
+      z.int(`${label} must be a whole number.`),
+      z.minimum(1, `${label} must be at least 1.`),
+      z.maximum(max, `${label} can be at most ${max}.`),
     );
 const mapName = line({ label: 'Map', min: 1, max: 30 });
 const reason = line({ label: 'Reason', min: 5, max: 200 });

@@ -84,11 +84,11 @@ export const createOverlay = defineCall({
   body: z.object({
     name: line({ label: 'Name', min: 1, max: 40 }),
     delayS: z
-      .number('Delay is a number of seconds.')
+      .number('Delay must be a number of seconds.')
       .check(
-        z.int('Delay is a whole number of seconds.'),
+        z.int('Delay must be a whole number of seconds.'),
         z.minimum(overlayDelay.min, 'Delay cannot be less than 0 seconds.'),
-        z.maximum(overlayDelay.max, `Delay is ${overlayDelay.max} seconds at most.`),
+        z.maximum(overlayDelay.max, `Delay can be at most ${overlayDelay.max} seconds.`),
       ),
   }),
   answer: { message, data: overlay, token: z.string() },

@@ -143,7 +143,7 @@ export const makeAdjustment = defineCall({
     pointsX10: z.int32('Points go in steps of 0.1.').check(
       z.minimum(-10_000, 'At most 1000 points.'),
       z.maximum(10_000, 'At most 1000 points.'),
-      z.refine((points) => points !== 0, 'Zero points adjust nothing.'),
+      z.refine((points) => points !== 0, 'An adjustment of zero points changes nothing.'),
     ),
     kind: z.enum(['penalty', 'bonus', 'correction'], 'Choose a kind.'),
     rule: line({ label: 'Rule', min: 0, max: 120 }),

@@ -77,7 +77,7 @@ export const accountsTexts = defineTexts('accounts', {
     hi: 'आपका अकाउंट डिलीट हो गया।',
   },
   questionAsked: {
-    en: 'Your question is with the staff. You hear from them by mail.',
+    en: 'Your question is with the staff. You will hear from them by mail.',
     'hi-Latn': 'Aapka sawaal staff ke paas hai. Jawab mail se aayega.',
     hi: 'आपका सवाल स्टाफ़ के पास है। जवाब मेल से आएगा।',
   },

@@ -28,7 +28,7 @@ export const mailTexts = defineTexts('authMails', {
     hi: 'ईमेल कन्फ़र्म करें',
   },
   verifyAfter: {
-    en: 'The link works once, for 24 hours. If you did not sign up, leave this mail alone: nobody can use the account without it.',
+    en: 'The link works once, for 24 hours. If you did not sign up, ignore this mail: nobody can use the account without it.',
     'hi-Latn':
       'Link ek baar chalega, 24 ghante tak. Aapne sign up nahi kiya to is mail ko chhod dein: iske bina account koi use nahi kar sakta.',
     hi: 'लिंक एक बार चलेगा, 24 घंटे तक। आपने साइन अप नहीं किया तो इस मेल को छोड़ दें: इसके बिना अकाउंट कोई इस्तेमाल नहीं कर सकता।',
@@ -49,7 +49,7 @@ export const mailTexts = defineTexts('authMails', {
     hi: 'लिंक एक बार चलेगा, 30 मिनट तक।',
   },
   resetLead: {
-    en: 'A new password was asked for at {organisation}. If that was you, choose it here:',
+    en: 'A new password was requested at {organisation}. If that was you, choose it here:',
     'hi-Latn': '{organisation} par naya password maanga gaya. Aapne maanga to yahan chunein:',
     hi: '{organisation} पर नया पासवर्ड माँगा गया। आपने माँगा तो यहाँ चुनें:',
   },
@@ -59,7 +59,7 @@ export const mailTexts = defineTexts('authMails', {
     hi: 'नया पासवर्ड सेट करें',
   },
   resetAfter: {
-    en: 'The link works once, for 30 minutes. Setting a new password signs you out on every device. If you did not ask for this, leave this mail alone: your password stays as it is.',
+    en: 'The link works once, for 30 minutes. Setting a new password signs you out on every device. If you did not ask for this, ignore this mail: your password stays as it is.',
     'hi-Latn':
       'Link ek baar chalega, 30 min tak. Naya password set karte hi aap har device se logout ho jayenge. Aapne nahi maanga to is mail ko chhod dein: password wahi rahega.',
     hi: 'लिंक एक बार चलेगा, 30 मिनट तक। नया पासवर्ड सेट करते ही आप हर डिवाइस से लॉगआउट हो जाएँगे। आपने नहीं माँगा तो इस मेल को छोड़ दें: पासवर्ड वही रहेगा।',
@@ -80,13 +80,13 @@ export const mailTexts = defineTexts('authMails', {
     hi: 'किसी ने आपके एड्रेस से साइन अप करने की कोशिश की। कुछ नहीं बदला।',
   },
   knownLead: {
-    en: 'Somebody tried to sign up at {organisation} with this address. It already has an account, so nothing was made and nothing has changed.',
+    en: 'Somebody tried to sign up at {organisation} with this address. It already has an account, so nothing has changed.',
     'hi-Latn':
       'Kisi ne {organisation} par is address se sign up karne ki koshish ki. Iska account pehle se hai, isliye naya nahi bana aur kuch nahi badla.',
     hi: 'किसी ने {organisation} पर इस एड्रेस से साइन अप करने की कोशिश की। इसका अकाउंट पहले से है, इसलिए नया नहीं बना और कुछ नहीं बदला।',
   },
   knownHow: {
-    en: 'If that was you, sign in. Should the password have slipped your mind, choose “Forget Password” on the same page.',
+    en: 'If that was you, sign in. If you have forgotten the password, choose “Forget Password” on the same page.',
     'hi-Latn':
       'Aap the to sign in karein. Password yaad na ho to usi page par “Password bhool gaye” chunein.',
     hi: 'आप थे तो साइन इन करें। पासवर्ड याद न हो तो उसी पेज पर “पासवर्ड भूल गए” चुनें।',
@@ -139,12 +139,12 @@ export const mailTexts = defineTexts('authMails', {
     hi: '{organisation} पर इस एड्रेस का कोई अकाउंट नहीं है',
   },
   unknownPreview: {
-    en: 'A new password was asked for, but there is no account to set it for.',
+    en: 'A new password was requested, but there is no account to set it for.',
     'hi-Latn': 'Naya password maanga gaya, par koi account hi nahi hai.',
     hi: 'नया पासवर्ड माँगा गया, पर कोई अकाउंट ही नहीं है।',
   },
   unknownLead: {
-    en: 'A new password was asked for at {organisation} for {email}, but no account has this address. If that was you, try the other addresses you use, or make an account:',
+    en: 'A new password was requested at {organisation} for {email}, but no account has this address. If that was you, try the other addresses you use, or create an account:',
     'hi-Latn':
       '{organisation} par {email} ke liye naya password maanga gaya, par is address ka account nahi hai. Aapne maanga to apne doosre addresses try karein, ya account banayein:',
     hi: '{organisation} पर {email} के लिए नया पासवर्ड माँगा गया, पर इस एड्रेस का अकाउंट नहीं है। आपने माँगा तो अपने दूसरे एड्रेस आज़माएँ, या अकाउंट बनाएँ:',

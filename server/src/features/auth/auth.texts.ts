@@ -28,7 +28,7 @@ export const authTexts = defineTexts('auth', {
     hi: 'यहाँ Discord से साइन-इन सेट अप नहीं है।',
   },
   tryAgain: {
-    en: 'This did not work out. Please try again.',
+    en: 'That did not work. Please try again.',
     'hi-Latn': 'Yeh nahi ho paya. Phir se try karein.',
     hi: 'यह नहीं हो पाया। फिर कोशिश करें।',
   },
@@ -163,7 +163,7 @@ export const authTexts = defineTexts('auth', {
     hi: 'Google ने आपका साइन-इन कन्फ़र्म नहीं किया। फिर कोशिश करें।',
   },
   otherGoogle: {
-    en: 'This account is joined to another Google account. Sign in with that one or with your password.',
+    en: 'This account is linked to another Google account. Sign in with that one or with your password.',
     'hi-Latn':
       'Yeh account kisi aur Google account se juda hai. Usse ya apne password se sign in karein.',
     hi: 'यह अकाउंट किसी और Google अकाउंट से जुड़ा है। उससे या अपने पासवर्ड से साइन इन करें।',

@@ -37,7 +37,7 @@ export const emailChangeTexts = defineTexts('emailChange', {
     hi: 'यह लिंक अब नहीं चलता। सिक्योरिटी पेज पर नया माँगें।',
   },
   undoDead: {
-    en: 'This link does not work any more: it did for seven days. Ask support.',
+    en: 'This link no longer works: it was valid for seven days. Ask support.',
     'hi-Latn': 'Yeh link ab nahi chalta, saat din tak chala. Support se poochein.',
     hi: 'यह लिंक अब नहीं चलता, सात दिन तक चला। सपोर्ट से पूछें।',
   },
@@ -53,7 +53,7 @@ export const emailChangeTexts = defineTexts('emailChange', {
     hi: 'अपना नया एड्रेस कन्फ़र्म करें',
   },
   confirmLead: {
-    en: 'The account of {old} is to have this address. Confirm that it is yours.',
+    en: 'The account of {old} wants to use this address. Confirm that it is yours.',
     'hi-Latn': '{old} ke account ka yeh naya address hoga. Confirm karein ki yeh aapka hai.',
     hi: '{old} के अकाउंट का यह नया एड्रेस होगा। कन्फ़र्म करें कि यह आपका है।',
   },
@@ -63,7 +63,7 @@ export const emailChangeTexts = defineTexts('emailChange', {
     hi: 'एड्रेस कन्फ़र्म करें',
   },
   confirmAfter: {
-    en: 'The link works once, for 24 hours. If you did not ask for it, leave this mail alone.',
+    en: 'The link works once, for 24 hours. If you did not ask for it, ignore this mail.',
     'hi-Latn': 'Link ek baar chalega, 24 ghante tak. Aapne nahi maanga to is mail ko chhod dein.',
     hi: 'लिंक एक बार चलेगा, 24 घंटे तक। आपने नहीं माँगा तो इस मेल को छोड़ दें।',
   },
@@ -78,7 +78,7 @@ export const emailChangeTexts = defineTexts('emailChange', {
     hi: 'अभी कुछ नहीं बदला।',
   },
   askedLead: {
-    en: 'Your account is to have the address {email} instead of this one. It changes once the link that went there is opened.',
+    en: 'Somebody asked to change the address of your account to {email}. It changes once the link that went there is opened.',
     'hi-Latn':
       'Aapke account ka address is ki jagah {email} hoga. Wahan bheja link khulte hi badlega.',
     hi: 'आपके अकाउंट का एड्रेस इसकी जगह {email} होगा। वहाँ भेजा लिंक खुलते ही बदलेगा।',

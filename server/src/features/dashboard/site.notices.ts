@@ -12,7 +12,7 @@ export const siteNotices = defineNotices(
         hi: 'वर्शन {version} आ गया',
       },
       description: {
-        en: '{changes} How to upgrade stands under Is everything right?',
+        en: '{changes} Is everything right? says how to upgrade.',
         'hi-Latn': '{changes} Upgrade kaise karein, yeh Sab theek hai? mein likha hai.',
         hi: '{changes} अपग्रेड कैसे करें, यह सब ठीक है? में लिखा है।',
       },
@@ -24,7 +24,7 @@ export const siteNotices = defineNotices(
         hi: 'सबसे नया बैकअप {days} दिन पुराना है',
       },
       description: {
-        en: 'If the machine dies now, all since then is lost. Is everything right? says what to do.',
+        en: 'If the machine dies now, everything since then is lost. Is everything right? says what to do.',
         'hi-Latn':
           'Machine abhi band ho gayi to tab se sab kho jayega. Sab theek hai? batata hai kya karein.',
         hi: 'मशीन अभी बंद हुई तो तब से सब खो जाएगा। सब ठीक है? बताता है क्या करें।',

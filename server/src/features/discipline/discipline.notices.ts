@@ -65,7 +65,7 @@ export const disciplineNotices = defineNotices(
         hi: '{who}: {points, plural, one {एक स्ट्राइक मिली} other {# स्ट्राइक मिलीं}}: {what}',
       },
       description: {
-        en: '{reason} With 3 strikes in 30 days comes a ban of 7 days from scrims. If this is wrong, write to the staff on Discord.',
+        en: '{reason} 3 strikes in 30 days bring a ban of 7 days from scrims. If this is wrong, write to the staff on Discord.',
         'hi-Latn':
           '{reason} 30 din mein 3 strikes par scrims se 7 din ka ban lagta hai. Yeh galat hai to Discord par staff ko likhein.',
         hi: '{reason} 30 दिन में 3 स्ट्राइक पर स्क्रिम से 7 दिन का बैन लगता है। यह ग़लत है तो Discord पर स्टाफ़ को लिखें।',
@@ -78,7 +78,7 @@ export const disciplineNotices = defineNotices(
         hi: 'एक स्ट्राइक वापस ली गई',
       },
       description: {
-        en: 'It counts no more. {reason}',
+        en: 'It no longer counts. {reason}',
         'hi-Latn': 'Ab nahi gini jayegi. {reason}',
         hi: 'अब नहीं गिनी जाएगी। {reason}',
       },

@@ -134,7 +134,7 @@ export const disciplineTexts = defineTexts('discipline', {
     hi: 'अपील नहीं मानी गई।',
   },
   appealSent: {
-    en: 'Your appeal is with the staff. You hear from them by mail.',
+    en: 'Your appeal is with the staff. You will hear from them by mail.',
     'hi-Latn': 'Aapki appeal staff ke paas hai. Jawab mail se aayega.',
     hi: 'आपकी अपील स्टाफ़ के पास है। जवाब मेल से आएगा।',
   },

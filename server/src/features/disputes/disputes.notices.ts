@@ -52,7 +52,7 @@ export const disputeNotices = defineNotices(
     asked: {
       kind: 'disputeAsked',
       title: {
-        en: 'Your side is wanted: match {no}',
+        en: 'Your side is needed: match {no}',
         'hi-Latn': 'Aapka jawab chahiye: match {no}',
         hi: 'आपका जवाब चाहिए: मैच {no}',
       },

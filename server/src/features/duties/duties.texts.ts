@@ -16,7 +16,7 @@ export const dutiesTexts = defineTexts('duties', {
     hi: 'यहाँ किसी का यह ईमेल नहीं है। जाँचें, या उनसे पहले साइन अप करवाएँ।',
   },
   ownerMakesTreasurer: {
-    en: 'Only the owner makes somebody treasurer.',
+    en: 'Only the owner can make somebody treasurer.',
     'hi-Latn': 'Treasurer sirf owner banate hain.',
     hi: 'ट्रेज़रर सिर्फ़ ओनर बनाते हैं।',
   },
@@ -36,7 +36,7 @@ export const dutiesTexts = defineTexts('duties', {
     hi: 'यह ड्यूटी पहले ही वापस ली जा चुकी है।',
   },
   ownerTakesBack: {
-    en: 'Only the owner takes the duty of a treasurer back.',
+    en: 'Only the owner can take the duty of a treasurer back.',
     'hi-Latn': 'Treasurer ki duty sirf owner wapas lete hain.',
     hi: 'ट्रेज़रर की ड्यूटी सिर्फ़ ओनर वापस लेते हैं।',
   },

@@ -34,12 +34,12 @@ export const entriesTexts = defineTexts('entries', {
     hi: 'इस टूर्नामेंट के स्लॉट क्लेम नहीं होते। वेटलिस्ट उन्हें भरती है।',
   },
   waitingAlready: {
-    en: 'Your team is in the waitlist of this tournament already.',
+    en: 'Your team is already on the waitlist of this tournament.',
     'hi-Latn': 'Aapki team is tournament ki waitlist mein pehle se hai.',
     hi: 'आपकी टीम इस टूर्नामेंट की वेटलिस्ट में पहले से है।',
   },
   waitlistFirst: {
-    en: 'Teams in the waitlist come first. Join it, and you are told when you move up.',
+    en: 'Teams on the waitlist come first. Join it, and you are told when you move up.',
     'hi-Latn':
       'Pehle waitlist ki teams aati hain. Waitlist join karein, aage badhne par aapko bataya jayega.',
     hi: 'पहले वेटलिस्ट की टीमें आती हैं। वेटलिस्ट जॉइन करें, आगे बढ़ने पर आपको बताया जाएगा।',
@@ -143,7 +143,7 @@ export const entriesTexts = defineTexts('entries', {
     hi: 'आप इस टीम में हैं। इसका फ़ैसला कोई और होस्ट करेंगे।',
   },
   notWaiting: {
-    en: '{team} is not in the waitlist.',
+    en: '{team} is not on the waitlist.',
     'hi-Latn': '{team} waitlist mein nahi hai.',
     hi: '{team} वेटलिस्ट में नहीं है।',
   },
@@ -292,12 +292,12 @@ export const entriesTexts = defineTexts('entries', {
     hi: '{player} पहले से रोस्टर में हैं।',
   },
   chooseWaiting: {
-    en: 'Choose a team of the waitlist.',
+    en: 'Choose a team from the waitlist.',
     'hi-Latn': 'Waitlist ki koi team chunein.',
     hi: 'वेटलिस्ट की कोई टीम चुनें।',
   },
   waitingAt: {
-    en: 'You are in the waitlist, place {place}.',
+    en: 'You are on the waitlist, place {place}.',
     'hi-Latn': 'Aap waitlist mein hain, jagah {place}.',
     hi: 'आप वेटलिस्ट में हैं, जगह {place}।',
   },

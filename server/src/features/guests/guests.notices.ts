@@ -14,7 +14,7 @@ export const guestNotices = defineNotices(
         hi: '{guest} का अब अकाउंट है',
       },
       description: {
-        en: '{guest} was claimed and plays on as {team}. Its link works no more; it signs in.',
+        en: '{guest} was claimed and plays on as {team}. Its link no longer works; it signs in.',
         'hi-Latn':
           '{guest} ab {team} ke naam se khelegi. Purana link ab kaam nahi karega; team sign in karti hai.',
         hi: '{guest} अब {team} के नाम से खेलेगी। पुराना लिंक अब काम नहीं करेगा; टीम साइन इन करती है।',

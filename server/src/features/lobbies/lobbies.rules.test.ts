@@ -125,7 +125,7 @@ describe('room slots', () => {
   ] as const)('in a stage of %s for groups of %j are enough: %s', (format, sizes, isEnough) => {
     const groups = sizes.map((size, index) => teams(`${index}-`, size));
     const give = () => slotGroups({ stage: shape(format), groups });
-    const fields = { groups: 'So many teams have no slot each up to slot 25.' };
+    const fields = { groups: 'There are not enough slots up to 25 for that many teams.' };
     const refusal = refusalOf(give);
     if (isEnough) expect(refusal).toBeUndefined();
     else expect(refusal).toMatchObject({ code: 'INVALID', fields });

@@ -100,7 +100,7 @@ export const lobbiesTexts = defineTexts('lobbies', {
     hi: '{teams} टीमें हैं, इसलिए ज़्यादा से ज़्यादा {most} ग्रुप।',
   },
   noSlotEach: {
-    en: 'So many teams have no slot each up to slot 25.',
+    en: 'There are not enough slots up to 25 for that many teams.',
     'hi-Latn': 'Itni teams ke liye slot 25 tak alag alag slot nahi hai.',
     hi: 'इतनी टीमों के लिए स्लॉट 25 तक अलग-अलग स्लॉट नहीं है।',
   },
@@ -142,7 +142,7 @@ export const lobbiesTexts = defineTexts('lobbies', {
     hi: 'वह टीम उस ग्रुप में नहीं है।',
   },
   groupFull: {
-    en: 'That group is full. Have the team change places with one of it.',
+    en: 'That group is full. Let the team change places with one of its teams.',
     'hi-Latn': 'Woh group bhara hai. Uski kisi team se jagah badlein.',
     hi: 'वह ग्रुप भरा है। उसकी किसी टीम से जगह बदलें।',
   },

@@ -43,7 +43,7 @@ export const prizeNotices = defineNotices(
         hi: 'आपकी पेमेंट डिटेल बदल गई हैं',
       },
       description: {
-        en: '{event}: the {amount} are checked once more before they are sent. Was this not you? Change your password and write to us.',
+        en: '{event}: {amount} will be checked once more before it is sent. Was this not you? Change your password and write to us.',
         'hi-Latn':
           '{event}: {amount} bhejne se pehle phir check honge. Aapne nahi badla? Password badlein aur humein likhein.',
         hi: '{event}: {amount} भेजने से पहले फिर जाँचे जाएँगे। आपने नहीं बदला? पासवर्ड बदलें और हमें लिखें।',
@@ -62,7 +62,7 @@ export const prizeNotices = defineNotices(
     waived: {
       kind: 'prizeWaived',
       title: {
-        en: '{amount} are not paid',
+        en: '{amount} will not be paid',
         'hi-Latn': '{amount} nahi diye jayenge',
         hi: '{amount} नहीं दिए जाएँगे',
       },

@@ -81,7 +81,7 @@ export const resultsTexts = defineTexts('results', {
     hi: 'यह सिर्फ़ इस मैच की टीमों के लीडर कर सकते हैं।',
   },
   noMorePictures: {
-    en: 'This match takes no pictures any more.',
+    en: 'This match no longer accepts pictures.',
     'hi-Latn': 'Is match mein ab photos nahi li jaati.',
     hi: 'इस मैच में अब फ़ोटो नहीं ली जाती।',
   },

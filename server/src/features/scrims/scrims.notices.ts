@@ -12,7 +12,7 @@ export const scrimNotices = defineNotices(
         hi: '{team} की एंट्री अभी नहीं हुई: {event}',
       },
       description: {
-        en: 'We keep a place for you in {event}, but could not enter you: {why} Mend it, then register.',
+        en: 'We keep a place for you in {event}, but could not enter you: {why} Fix it, then register.',
         'hi-Latn':
           'Humne {event} mein aapki jagah rakhi hai, par entry nahi ho payi: {why} Theek karein, phir register karein.',
         hi: 'हमने {event} में आपकी जगह रखी है, पर एंट्री नहीं हो पाई: {why} ठीक करें, फिर रजिस्टर करें।',

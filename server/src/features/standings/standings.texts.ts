@@ -69,7 +69,7 @@ export const standingsTexts = defineTexts('standings', {
     hi: 'इससे फ़ाइनल का चैंपियन बदल जाता है। इसे सिर्फ़ ओनर कन्फ़र्म कर सकते हैं।',
   },
   sayWhyRescore: {
-    en: 'Say why the stage is scored anew. Everybody reads it.',
+    en: 'Say why the stage is scored again. Everybody reads it.',
     'hi-Latn': 'Batayein ki stage ke points dobara kyon gine ja rahe hain. Sab ise padhte hain.',
     hi: 'बताएँ कि स्टेज के पॉइंट दोबारा क्यों गिने जा रहे हैं। सब इसे पढ़ते हैं।',
   },
@@ -129,10 +129,10 @@ export const standingsTexts = defineTexts('standings', {
     hi: 'स्टेज फ़ाइनल है। टीमों को बता दिया गया।',
   },
   reopened: {
-    en: 'The stage is open again. Who advanced stays until it is final anew.',
+    en: 'The stage is open again. Teams that advanced stay until it is final again.',
     'hi-Latn':
-      'Stage phir se khula hai. Jo aage gaye woh wahi rahenge, jab tak stage dobara final na ho.',
-    hi: 'स्टेज फिर से खुला है। जो आगे गए वे वही रहेंगे, जब तक स्टेज दोबारा फ़ाइनल न हो।',
+      'Stage phir se khula hai. Jo teams aage gayin woh wahi rahengi, jab tak stage dobara final na ho.',
+    hi: 'स्टेज फिर से खुला है। जो टीमें आगे गईं वे वही रहेंगी, जब तक स्टेज दोबारा फ़ाइनल न हो।',
   },
   takesPlace: {
     en: '{team} takes the place.',

@@ -3,7 +3,7 @@ import { defineTexts } from '../../texts.ts';
 
 export const teamsTexts = defineTexts('teams', {
   looksNot: {
-    en: 'This team does not look for players any more.',
+    en: 'This team is no longer looking for players.',
     'hi-Latn': 'Is team ko ab players nahi chahiye.',
     hi: 'इस टीम को अब प्लेयर नहीं चाहिए।',
   },
@@ -19,7 +19,7 @@ export const teamsTexts = defineTexts('teams', {
     hi: 'यह टीम अब भर चुकी है।',
   },
   playerLooksNot: {
-    en: 'This player does not look for a team any more.',
+    en: 'This player is no longer looking for a team.',
     'hi-Latn': 'Is player ko ab team nahi chahiye.',
     hi: 'इस प्लेयर को अब टीम नहीं चाहिए।',
   },
@@ -34,7 +34,7 @@ export const teamsTexts = defineTexts('teams', {
     hi: 'आप रिक्वेस्ट पहले ही भेज चुके हैं। जवाब आपके अलर्ट में आएगा।',
   },
   askedByThem: {
-    en: 'You are asked by them already: answer that.',
+    en: 'They have already asked you: answer their request.',
     'hi-Latn': 'Unki request pehle se aayi hui hai: uska jawab dein.',
     hi: 'उनकी रिक्वेस्ट पहले से आई हुई है: उसका जवाब दें।',
   },
@@ -44,7 +44,7 @@ export const teamsTexts = defineTexts('teams', {
     hi: 'उन्होंने कुछ दिन पहले मना किया था। थोड़ा समय दें।',
   },
   questionsOpen: {
-    en: '{count} questions of yours wait for an answer. Take one back first.',
+    en: '{count} of your requests are waiting for an answer. Take one back first.',
     'hi-Latn': 'Aapki {count} requests ka jawab aana baaki hai. Pehle ek wapas lein.',
     hi: 'आपकी {count} रिक्वेस्ट का जवाब आना बाकी है। पहले एक वापस लें।',
   },
@@ -216,7 +216,7 @@ export const teamsTexts = defineTexts('teams', {
     hi: '{team} में स्वागत है!',
   },
   questionTakenBack: {
-    en: 'The question is taken back.',
+    en: 'The request is taken back.',
     'hi-Latn': 'Request wapas le li gayi.',
     hi: 'रिक्वेस्ट वापस ले ली गई।',
   },

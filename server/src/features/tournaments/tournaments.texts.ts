@@ -28,7 +28,7 @@ export const tournamentsTexts = defineTexts('tournaments', {
     hi: 'ऐसा कोई {what} खुला नहीं है जो बढ़ाया जा सके।',
   },
   laterMoment: {
-    en: 'Choose a later moment than it is now.',
+    en: 'Choose a time in the future.',
     'hi-Latn': 'Abhi se baad ka time chunein.',
     hi: 'अभी से बाद का समय चुनें।',
   },
@@ -64,7 +64,7 @@ export const tournamentsTexts = defineTexts('tournaments', {
     hi: 'रजिस्ट्रेशन चेक-इन खुलने से पहले बंद होता है।',
   },
   notPast: {
-    en: 'Not past {minutes} minutes before the first match.',
+    en: 'No later than {minutes} minutes before the first match.',
     'hi-Latn': 'Pehle match se {minutes} minute pehle ke baad nahi.',
     hi: 'पहले मैच से {minutes} मिनट पहले के बाद नहीं।',
   },
@@ -74,12 +74,12 @@ export const tournamentsTexts = defineTexts('tournaments', {
     hi: 'यह समय निकल गया। आने वाला चुनें, या कोई नहीं।',
   },
   slotTaken: {
-    en: 'Slot {slot} is taken: there have to be that many slots at least.',
+    en: 'Slot {slot} is taken: there must be at least that many slots.',
     'hi-Latn': 'Slot {slot} liya ja chuka hai: kam se kam itne slots hone chahiye.',
     hi: 'स्लॉट {slot} लिया जा चुका है: कम से कम इतने स्लॉट होने चाहिए।',
   },
   teamsIn: {
-    en: '{teams} teams are registered: there have to be that many slots at least.',
+    en: '{teams} teams are registered: there must be at least that many slots.',
     'hi-Latn': '{teams} teams registered hain: kam se kam itne slots hone chahiye.',
     hi: '{teams} टीमें रजिस्टर हैं: कम से कम इतने स्लॉट होने चाहिए।',
   },

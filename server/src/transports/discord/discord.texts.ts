@@ -4,10 +4,10 @@ export const discordTexts = defineTexts('discord', {
   notLinked:
     'Your Discord is not linked to an account on {site} yet. It takes a minute, then press again here.',
   link: 'Sign in and link Discord',
-  pressAgain: 'That took too long here. Press again to see what holds now.',
+  pressAgain: 'That took too long here. Press again to see the current state.',
   shared: 'It is in the channel now.',
   tooFast: 'That was too many at once. Wait a moment and press again.',
-  outdated: 'This button is from an older message. {next} says what holds now.',
+  outdated: 'This button is from an older message. {next} shows the current state.',
   wentWrong: 'Something went wrong. Please try again.',
   fileTooLarge: 'That picture is too large. It may have up to {megabytes} MB.',
   openSite: 'Open the site',

@@ -108,7 +108,7 @@ test('the dashboard sums up what is right; its alerts lead to what to do, and a 
     ],
   });
   api.answers('/admin/health/mail', {
-    message: 'The mail server did not take the mail.',
+    message: 'The mail server did not accept the mail.',
     isTaken: false,
     said: '550 5.7.1 Relaying denied',
   });

@@ -61,7 +61,7 @@ function SecondFactorNote() {
     >
       <p className="flex items-start gap-3 py-2 text-small">
         <ShieldAlert size={20} className="shrink-0 text-flare" />
-        {t`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Then the back office waits for it.`}
+        {t`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. After that the back office stays closed without one.`}
       </p>
       <TextLink
         to={paths.account('security')}

@@ -14,13 +14,13 @@ const steps = (): Record<
 > => ({
   identity: {
     text: t`Name, logo and contact`,
-    hint: t`One form: what you give stands on every page and mail, what you leave empty is left out.`,
+    hint: t`One form: what you enter appears on every page and in every mail, what you leave empty is left out.`,
     action: t`Set them`,
     to: adminPaths.organisation('identity'),
   },
   secondFactor: {
     text: t`Your second factor`,
-    hint: t`A passkey or an app. With your password alone nobody should get in here.`,
+    hint: t`A passkey or an app. A password alone should not be enough here.`,
     action: t`Set it up`,
     to: paths.account('security'),
   },

@@ -46,7 +46,7 @@ function GrowthTable({ growth }: { growth: Dashboard['growth'] }) {
         <tr className="border-b border-line text-small text-quiet">
           <th scope="col" className="h-10 text-left font-regular">{t`Week from`}</th>
           <th scope="col" className="font-regular">{t`Sign-ups`}</th>
-          <th scope="col" className="font-regular">{t`Users in all`}</th>
+          <th scope="col" className="font-regular">{t`Total users`}</th>
         </tr>
       </thead>
       <tbody>

@@ -37,7 +37,7 @@ export function listScorerNeeds({
     needs.push({
       key: 'disputes',
       text: plural(open, { one: '1 dispute is open', other: '# disputes are open' }),
-      hint: t`Decide them: a match is not final before.`,
+      hint: t`Decide them first: until then the match is not final.`,
       to: scorerPaths.disputes(tournamentId),
       isUrgent: true,
     });

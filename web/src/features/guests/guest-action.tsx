@@ -22,7 +22,7 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
         <p
           role="alert"
           className="mb-4 border-l-4 border-live bg-raised px-4 py-3"
-        >{t`Too many wrong game IDs came by this link. Ask your host to open it again.`}</p>
+        >{t`Too many wrong game IDs were entered through this link. Ask your host to open it again.`}</p>
       )}
       {guest.needsHost && (
         <p className="mb-4 border-l-4 border-live bg-raised px-4 py-3">{t`Ask your host to confirm your game IDs: before that none of them opens the room.`}</p>
@@ -81,8 +81,8 @@ function NextLine({ guest }: { guest: GuestPageData }) {
   if (checkinClosesAt && Date.parse(checkinClosesAt) < now)
     return <p className="text-quiet">{t`Check-in is closed. Ask your host if you are here.`}</p>;
   if (guest.slot === null)
-    return <p>{t`You wait for a slot. This page says so once you have one.`}</p>;
-  return <p>{t`You are in. Lobby, slot and room come on this page.`}</p>;
+    return <p>{t`You are waiting for a slot. This page tells you once you have one.`}</p>;
+  return <p>{t`You are in. Lobby, slot and room will appear on this page.`}</p>;
 }
 
 function Withdraw({ link, name }: { link: string; name: string }) {

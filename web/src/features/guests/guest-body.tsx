@@ -41,7 +41,7 @@ export function GuestBody({ link, guest }: { link: string; guest: GuestPageData 
 const words = (): Partial<Record<GuestPageData['matches'][number]['state'], string>> => ({
   room_released: t`Room is out`,
   playing: t`Playing`,
-  results_in: t`Results come`,
+  results_in: t`Results soon`,
   published: t`Played`,
   final: t`Played`,
   postponed: t`Postponed`,
@@ -52,7 +52,7 @@ function GuestMatches({ guest }: { guest: GuestPageData }) {
     <section aria-label={t`Matches`}>
       <Heading level={2} size="title">{t`Matches`}</Heading>
       {guest.matches.length === 0 ? (
-        <p className="mt-2 text-quiet">{t`Your lobby and slot stand here once the host has drawn.`}</p>
+        <p className="mt-2 text-quiet">{t`Your lobby and slot appear here once the host has drawn the lobbies.`}</p>
       ) : (
         <ul className="mt-2">
           {guest.matches.map((match) => (
@@ -78,7 +78,7 @@ function GuestMatches({ guest }: { guest: GuestPageData }) {
         </ul>
       )}
       {guest.prizes.length > 0 && (
-        <p className="mt-4 border-l-4 border-opened bg-raised px-4 py-3">{t`Won: ${guest.prizes.map(({ amount }) => `₹${amount.toLocaleString('en-IN')}`).join(', ')}. It is paid to who claims this team: sign in and take it over below.`}</p>
+        <p className="mt-4 border-l-4 border-opened bg-raised px-4 py-3">{t`Won: ${guest.prizes.map(({ amount }) => `₹${amount.toLocaleString('en-IN')}`).join(', ')}. It is paid to whoever claims this team: sign in and take it over below.`}</p>
       )}
     </section>
   );

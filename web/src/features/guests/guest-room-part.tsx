@@ -64,7 +64,7 @@ export function GuestRoomPart({ link, guest, soon }: RoomPartProps) {
           {messageOf(show.error)}
         </p>
       )}
-      <p className="mt-2 text-small text-quiet">{t`Each look is noted with this device. Your team's name is across the card: keep it to yourselves.`}</p>
+      <p className="mt-2 text-small text-quiet">{t`Each time it is shown, this device is noted. Your team's name is across the card: keep it to yourselves.`}</p>
     </form>
   );
 }

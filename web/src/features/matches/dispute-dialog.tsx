@@ -140,7 +140,7 @@ function readPictures(input: HTMLInputElement | null): File[] {
   const fitting = files.slice(0, maximumEvidence);
   if (fitting.length < files.length) {
     toast.bad(
-      t`Only ${fitting.length} of ${files.length} pictures go along: ${maximumEvidence} at most.`,
+      t`Only ${fitting.length} of ${files.length} pictures are sent: ${maximumEvidence} at most.`,
     );
   }
   return fitting;

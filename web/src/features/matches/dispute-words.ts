@@ -13,8 +13,8 @@ export const disputeKindWords = (): Record<DisputeKind, string> => ({
 });
 
 export const disputeStateWords = (): Record<DisputeState, string> => ({
-  open: t`Being looked at`,
-  answered: t`Being looked at`,
+  open: t`Under review`,
+  answered: t`Under review`,
   accepted: t`Accepted`,
   rejected: t`Rejected`,
   withdrawn: t`Taken back`,

@@ -56,7 +56,7 @@ test('who hides their page is not found there', async () => {
     message: 'There is no such player.',
   });
   await openPage(`/player/${newId()}`);
-  await expect.element(page.getByText('This player is not here')).toBeVisible();
+  await expect.element(page.getByText('Player not found')).toBeVisible();
 });
 
 test('a player hides their page at a press, and shows it again', async () => {

@@ -55,7 +55,7 @@ export function EntryNote({ entry }: { entry: Entry }) {
 
 function saveWords({ state: { status, server } }: Entry): string {
   if (status === 'unsaved' || status === 'saving') return t`Saving`;
-  if (status === 'offline') return t`Offline. Kept on this device, sent when the line is back.`;
+  if (status === 'offline') return t`Offline. Kept on this device, sent once you are back online.`;
   if (status === 'stale') return t`Not saved: choose between the two drafts below.`;
   if (status === 'refused') return t`Not saved`;
   if (!server.savedAt) return t`Nothing entered yet`;

@@ -97,7 +97,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
       description={
         kind === 'tsv'
           ? t`Two or three columns: slot or team, placement, eliminations. A heading row may say otherwise.`
-          : t`The answer of gettotalplayerlist. It fills the draft; nothing is published by it.`
+          : t`The response of gettotalplayerlist. It fills the draft; nothing is published.`
       }
       actions={
         <>

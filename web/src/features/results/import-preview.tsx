@@ -25,7 +25,7 @@ export function ImportPreview(props: {
       <p role="status" className="text-quiet">
         {t`${rows.length - open.length} of ${rows.length} lines matched a team.`}
         {open.length > 0 &&
-          t` Say whose the others are; the name is remembered. What stays open is left out.`}
+          t` Say which team each of the others is; the name is remembered. Lines left open are skipped.`}
       </p>
       <ul className="border border-line">
         {rows.map((row) => (

@@ -16,7 +16,7 @@ export function SwapRows({ entry, team, onDone }: MixUpProps) {
   return (
     <OtherTeam
       label={t`It sat in the slot of`}
-      hint={t`The two rows change over. The slot list stays as it is.`}
+      hint={t`The two rows are swapped. The slot list stays as it is.`}
       options={others.map(({ entryId, name, roomSlot }) => ({
         value: entryId,
         label: `${roomSlot}. ${name}`,

@@ -13,7 +13,7 @@ const cellWords = (): Record<DraftCell, string> => ({
   elims: t`Elims`,
   fielded: t`Players`,
   players: t`By player`,
-  strangers: t`Not of the squad`,
+  strangers: t`Not in the squad`,
 });
 
 /** Two scorers changed the same cells: the second to save chooses, cell by cell. Everything else is merged already. */

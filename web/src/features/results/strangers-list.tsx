@@ -21,9 +21,9 @@ export function StrangersList({ entry }: { entry: Entry }) {
   if (strangers.length === 0) return null;
   const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
   return (
-    <section aria-label={t`Not of the squad`} className="border border-live p-3">
+    <section aria-label={t`Not in the squad`} className="border border-live p-3">
       <Heading level={3} size="title">
-        {t`Not of the squad`}
+        {t`Not in the squad`}
       </Heading>
       {query.data ? (
         <ul className="mt-2 flex flex-col gap-3">
@@ -38,7 +38,7 @@ export function StrangersList({ entry }: { entry: Entry }) {
                 entryId={entryId}
                 isPublished={match.published !== null}
                 name={name}
-                text={t`${name || t`Somebody`} played without being of the squad.`}
+                text={t`${name || t`Somebody`} played without being in the squad.`}
               />
             </li>
           ))}
@@ -46,8 +46,8 @@ export function StrangersList({ entry }: { entry: Entry }) {
       ) : (
         <Waiting
           {...waitOf(query)}
-          title={t`Who they are could not be looked up`}
-          label={t`Looking up who they are`}
+          title={t`These players could not be looked up`}
+          label={t`Looking up these players`}
           rows={['h-10']}
         />
       )}

@@ -221,7 +221,7 @@ function AdjustmentRow(props: { stageId: string; one: Adjustment; isFinal: boole
       {isAsking && (
         <ReasonDialog
           title={t`Revoke this adjustment?`}
-          description={t`${one.team} gets its total back as it would be without it. The adjustment stays in this list.`}
+          description={t`The total of ${one.team} goes back to what it would be without it. The adjustment stays in this list.`}
           confirmText={t`Revoke`}
           isDanger
           busy={revoke.isPending}

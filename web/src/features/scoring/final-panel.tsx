@@ -65,7 +65,7 @@ function Blockers({ preview }: { preview: FinalPreview }) {
           <span className="min-w-0 wrap-anywhere">
             {message}
             {canOverride && (
-              <span className="block text-small text-quiet">{t`The owner may pass over it with a reason.`}</span>
+              <span className="block text-small text-quiet">{t`The owner can override this with a reason.`}</span>
             )}
           </span>
         </li>
@@ -135,7 +135,7 @@ function Finalise({ stage, preview }: { stage: StageStandings; preview: FinalPre
       )}
       {isPassable && (
         <TextField
-          label={t`Reason to pass over it`}
+          label={t`Reason for the override`}
           maxLength={200}
           value={overrideReason}
           onChange={({ target }) => setOverrideReason(target.value)}
@@ -172,7 +172,7 @@ function Reopen({ stage }: { stage: StageStandings }) {
       {isAsking && (
         <ReasonDialog
           title={t`Reopen ${stage.name}?`}
-          description={t`Results can be corrected again. Who advanced stays where they are until the stage is final anew.`}
+          description={t`Results can be corrected again. Teams that advanced stay where they are until the stage is final again.`}
           confirmText={t`Reopen`}
           isDanger
           busy={reopen.isPending}

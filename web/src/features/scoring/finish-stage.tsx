@@ -74,10 +74,10 @@ function Waits(props: { tournamentId: string; stage: Stage; preview: FinalPrevie
   const { tournamentId, stage, preview } = props;
   const { blockersAfterWindows: blockers, windows, changed } = preview;
   if (blockers.length + windows.length + changed.length === 0)
-    return <p className="text-opened">{t`Nothing waits any more.`}</p>;
+    return <p className="text-opened">{t`Nothing is pending.`}</p>;
   return (
     <Panel as="section" aria-labelledby="waits">
-      <Heading level={3} size="title" id="waits">{t`What still waits`}</Heading>
+      <Heading level={3} size="title" id="waits">{t`Still pending`}</Heading>
       <ul className="mt-3 grid gap-3">
         {blockers.map(({ code, message }) => (
           <li key={`${code} ${message}`} className="flex gap-2">

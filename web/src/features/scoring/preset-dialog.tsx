@@ -56,7 +56,7 @@ export function PresetDialog(props: {
       description={
         isChange
           ? t`It gets a new version. What was scored by an earlier one stays as it is.`
-          : t`Begun from ${from.name}, which stays as it is.`
+          : t`Based on ${from.name}, which stays as it is.`
       }
       submit={{
         text: t`Save the preset`,
@@ -131,7 +131,7 @@ function PointsFields(props: {
         onChange={({ target }) => onChange({ elim: target.value })}
       />
       <TextField
-        label={t`At most so many count`}
+        label={t`At most this many count`}
         inputMode="numeric"
         maxLength={2}
         placeholder={t`All of them`}

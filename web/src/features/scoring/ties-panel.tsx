@@ -20,7 +20,7 @@ export function TiesPanel({ stage }: { stage: StageStandings }) {
   return (
     <Panel as="section" aria-label={t`Ties`}>
       <Heading level={2}>{t`Ties`}</Heading>
-      <p className="text-small text-quiet">{t`Equal in every key. A tie across a cut has to be ruled on before the stage is final.`}</p>
+      <p className="text-small text-quiet">{t`Equal on every tie-break. A tie across a cut has to be ruled on before the stage is final.`}</p>
       <div className="mt-3 flex flex-col gap-4">
         {ties.map((rows) => (
           <Tie key={rows.map(({ entryId }) => entryId).join()} stageId={stage._id} rows={rows} />

@@ -45,7 +45,7 @@ test('what is not there, and a search that fails, are told', async () => {
   await openPage('/tournament', { on: 'desk' });
   await page.getByRole('button', { name: 'Search' }).click();
   await field().fill('zz');
-  await expect.element(search().getByText(/Nothing here is called “zz”/)).toBeVisible();
+  await expect.element(search().getByText(/Nothing found for “zz”/)).toBeVisible();
   api.refuses('/records/search', { code: 'INTERNAL', message: 'Away.' });
   await field().fill('zzz');
   await expect.element(search().getByText('Away.')).toBeVisible();

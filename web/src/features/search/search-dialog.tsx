@@ -81,7 +81,7 @@ function Results({ found, search, place, onFollow }: ResultsProps) {
   return (
     <>
       <p role="status" className={count > 0 ? 'visually-hidden' : 'text-quiet'}>
-        {count > 0 ? t`${count} found` : t`Nothing here is called “${search}”. Try fewer letters.`}
+        {count > 0 ? t`${count} found` : t`Nothing found for “${search}”. Try fewer letters.`}
       </p>
       <Kind title={t`Events`}>
         {tournaments.map(({ id, title, firstMatchAt }) => (

@@ -43,7 +43,9 @@ function Moved({ by }: { by: number }) {
       <Arrow size={12} />
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden">
-        {by > 0 ? t`up ${count} since the match before` : t`down ${count} since the match before`}
+        {by > 0
+          ? t`up ${count} since the previous match`
+          : t`down ${count} since the previous match`}
       </span>
     </span>
   );

@@ -43,7 +43,7 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
     return (
       <EmptyState
         title={t`No standings yet`}
-        text={t`They show up here once the first match is published, and move with every match after it.`}
+        text={t`They show up here once the first match is published, and change with every match after it.`}
         scene={<PodiumHill className="w-44" />}
       />
     );

@@ -125,12 +125,12 @@ function OwnStanding(props: { tournamentId: string; waiting: number }) {
   const { entry } = useOwnEntry(props.tournamentId);
   const own =
     entry?.place != null
-      ? t`You are ${ordinal(entry.place)} in the waitlist`
+      ? t`You are ${ordinal(entry.place)} on the waitlist`
       : entry?.slot != null && t`Slot ${entry.slot} is yours`;
   if (!own && props.waiting === 0) return null;
   return (
     <p className={`text-small ${own ? 'font-strong text-opened' : 'text-quiet'}`}>
-      {own || t`${props.waiting} in the waitlist`}
+      {own || t`${props.waiting} on the waitlist`}
     </p>
   );
 }

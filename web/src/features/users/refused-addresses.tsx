@@ -15,7 +15,10 @@ export function RefusedAddresses() {
   return (
     <details className="mb-6 border-l-4 border-live bg-raised p-4">
       <summary className="min-h-11 cursor-pointer py-2 font-strong">
-        {plural(data.length, { one: '1 address takes no mail', other: '# addresses take no mail' })}
+        {plural(data.length, {
+          one: '1 address does not accept mail',
+          other: '# addresses do not accept mail',
+        })}
       </summary>
       <ul className="mt-2 grid gap-3">
         {data.map(({ name, email, reason }) => (

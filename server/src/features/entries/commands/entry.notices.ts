@@ -48,7 +48,7 @@ export const entryNoticeTexts = defineTexts('entryNotices', {
     hi: 'स्लॉट {slot} आपका है।',
   },
   movedUpTitle: {
-    en: '{team} moved up in the waitlist: {place}',
+    en: '{team} moved up the waitlist: {place}',
     'hi-Latn': '{team} waitlist mein aage badhi: {place} number',
     hi: '{team} वेटलिस्ट में आगे बढ़ी: {place} नंबर',
   },
@@ -90,7 +90,7 @@ export const entryNotices = defineNotices(
         hi: '{team} रजिस्टर हो गई, स्लॉट {slot}',
       },
       description: {
-        en: 'Slot {slot} of {event} is yours. What comes next stands on the tournament page.',
+        en: 'Slot {slot} of {event} is yours. The tournament page says what comes next.',
         'hi-Latn': '{event} ka slot {slot} aapka hai. Aage kya hoga, tournament page par hai.',
         hi: '{event} का स्लॉट {slot} आपका है। आगे क्या होगा, टूर्नामेंट पेज पर है।',
       },
@@ -136,7 +136,7 @@ export const entryNotices = defineNotices(
     },
     waitlisted: {
       title: {
-        en: '{team} is {place} in the waitlist',
+        en: '{team} is {place} on the waitlist',
         'hi-Latn': '{team} waitlist mein {place} number par hai',
         hi: '{team} वेटलिस्ट में {place} नंबर पर है',
       },

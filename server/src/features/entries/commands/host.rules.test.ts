@@ -125,7 +125,7 @@ describe('passing a team over', () => {
   it('is for who waits', () => {
     const current = openEntriesState({ entries: queue });
     expect(() => hosts.skip(current, { kind: 'skip', reason: 'x', ...about('a') })).toThrow(
-      refusal('CONFLICT', 'Team a is not in the waitlist.'),
+      refusal('CONFLICT', 'Team a is not on the waitlist.'),
     );
   });
 });

@@ -28,7 +28,7 @@ export function CorrectDialog({ entry, onClose }: EntryDialogProps) {
   return (
     <ReasonDialog
       title={t`Correct ${entry.name}`}
-      hint={t`The team reads it, and it stands in the log.`}
+      hint={t`The team can read it, and it is kept in the log.`}
       confirmText={t`Correct`}
       isHarmless
       onClose={onClose}
@@ -71,6 +71,6 @@ export function CorrectDialog({ entry, onClose }: EntryDialogProps) {
           )}
         </>
       }
-    >{t`It counts in this event alone. Results that were published keep the old name beside the new one.`}</ReasonDialog>
+    >{t`It counts in this event only. Results that were published keep the old name beside the new one.`}</ReasonDialog>
   );
 }

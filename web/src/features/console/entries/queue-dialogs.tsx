@@ -38,7 +38,7 @@ export function PromoteDialog({
   return (
     <ReasonDialog
       title={t`Give ${entry.name} a place?`}
-      hint={t`It stands in the log beside your name.`}
+      hint={t`It is kept in the log with your name.`}
       confirmText={t`Give it a place`}
       isHarmless
       onClose={onClose}

@@ -21,7 +21,7 @@ export function SwapPlayerDialog({ entry, onClose, known }: EntryDialogProps) {
   return (
     <ReasonDialog
       title={t`Swap a player of ${entry.name}`}
-      hint={t`The team reads it, and it stands in the log.`}
+      hint={t`The team can read it, and it is kept in the log.`}
       confirmText={t`Swap`}
       isHarmless
       reason={known.reason}

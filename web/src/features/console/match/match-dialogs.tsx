@@ -78,7 +78,7 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
         onChange={(event) => setStart(event.target.value)}
       />
       <CheckboxField
-        label={t`Move the following ones too, by as much`}
+        label={t`Move the following ones by the same amount`}
         hint={t`Later matches of this stage keep their distance.`}
         checked={andFollowing}
         onChange={(event) => setFollowing(event.target.checked)}
@@ -143,7 +143,7 @@ function UndoStartDialog({ match, onClose }: DialogProps) {
       onConfirm={() =>
         undo.mutate({ matchId: match._id, version: match.version }, { onSettled: onClose })
       }
-    >{t`It waits for its start again, and its room stays as it is.`}</ConfirmDialog>
+    >{t`It goes back to waiting for its start, and its room stays as it is.`}</ConfirmDialog>
   );
 }
 

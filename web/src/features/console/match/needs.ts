@@ -72,7 +72,7 @@ export function listNeeds({
     if (banned.length > 0)
       needs.push({
         key: `banned-${entryId}`,
-        text: t`${name} has somebody banned: ${banned.join(', ')}`,
+        text: t`${name} has a banned player: ${banned.join(', ')}`,
         hint: t`Swap the player, or disqualify the team. They see no room.`,
         to: { view: 'entries' },
         isUrgent: true,

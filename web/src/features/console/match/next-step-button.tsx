@@ -158,7 +158,7 @@ function earlyQuestion(
   if (early && kind === 'release')
     return {
       title: t`Release the room ${early} early?`,
-      text: t`The lobby of ${matchName(match)} reads id and password at once. A room that is out is never taken back: another one costs you another card.`,
+      text: t`The lobby of ${matchName(match)} can read id and password at once. A released room cannot be taken back: another one costs you another card.`,
       confirmText: t`Release room`,
     };
   if (early && kind === 'start')

@@ -40,7 +40,7 @@ export function setUpOf({
     {
       kind: 'teams',
       text: t`Bring teams`,
-      hint: t`Paste your sheet, or wait for those that register.`,
+      hint: t`Paste your sheet, or wait for teams to register.`,
       isDone: teams > 0,
       isWaiting: false,
     },

@@ -39,7 +39,7 @@ function OwnersOnly() {
   return (
     <PageHead
       title={t`For the owner only`}
-      text={t`The audit log keeps what admins do, so it is not theirs to read. Ask the owner.`}
+      text={t`The audit log records what admins do, so only the owner can read it. Ask the owner.`}
     />
   );
 }
@@ -56,7 +56,7 @@ function AuditLog() {
     <>
       <PageHead
         title={t`Audit log`}
-        text={t`Every change by an admin and the key moves of players, newest first.`}
+        text={t`Every change by an admin and the key actions of players, newest first.`}
       />
       <FailedJobs />
       <div className="mb-5 grid gap-4 sm:grid-cols-[160px_minmax(0,1fr)] lg:grid-cols-[180px_minmax(0,1fr)_minmax(0,1fr)]">

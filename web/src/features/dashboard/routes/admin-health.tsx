@@ -30,7 +30,7 @@ const titles = (): Record<HealthName, string> => ({
   memory: t`Memory`,
   clock: t`Clock`,
   certificate: t`Certificate`,
-  proxy: t`Address that people are seen under`,
+  proxy: t`Address of visitors`,
   queue: t`Mails and messages to send`,
   push: t`Notifications on devices`,
   version: t`Version`,
@@ -69,8 +69,8 @@ export default function AdminHealthPage() {
       ) : (
         <Waiting
           {...waitOf(query)}
-          title={t`It could not be looked at`}
-          label={t`Asking everybody`}
+          title={t`The check could not be run`}
+          label={t`Running the checks`}
           className="grid gap-3"
           rows={['h-16', 'h-16', 'h-16', 'h-16']}
         />

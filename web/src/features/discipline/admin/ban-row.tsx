@@ -75,7 +75,7 @@ export function BanRow({ ban }: { ban: Ban }) {
 const texts = (): Record<Asked, { title: string; description: string; confirmText: string }> => ({
   decline: {
     title: t`Decline the proposal`,
-    description: t`No ban comes of these strikes.`,
+    description: t`These strikes do not lead to a ban.`,
     confirmText: t`Decline`,
   },
   lift: {

@@ -31,7 +31,7 @@ export function FoundSubjects({ search }: { search: string }) {
   if (found.isPending) return <Skeleton className="mt-4 h-20" />;
   if (found.isError) return <ErrorState {...failureOf(found)} />;
   if (found.data.length === 0)
-    return <p className="mt-4 text-quiet">{t`Nobody here is called that.`}</p>;
+    return <p className="mt-4 text-quiet">{t`Nobody here has that name.`}</p>;
   return (
     <ul
       aria-label={t`Players and teams found`}

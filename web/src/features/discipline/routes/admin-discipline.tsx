@@ -144,7 +144,7 @@ function TakeBackSelected(props: { strikes: readonly Strike[]; selection: Select
           one: 'Take the strike back',
           other: 'Take # strikes back',
         })}
-        description={t`They count no more. Everybody they were given to reads your reason.`}
+        description={t`They no longer count. Everybody who got one can read your reason.`}
         confirmText={t`Take back`}
         busy={revoke.isPending}
         onConfirm={takeBack}
@@ -227,7 +227,7 @@ function StrikeRow({ strike, selection }: { strike: Strike; selection: Selection
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t`Take the strike back`}
-        description={t`It counts no more. They read your reason.`}
+        description={t`It no longer counts. They can read your reason.`}
         confirmText={t`Take back`}
         busy={revoke.isPending}
         onConfirm={(reason) => revoke.mutateAsync({ strikeId: strike._id, reason })}

@@ -35,7 +35,7 @@ export default function DisputesPage() {
       {can.passOver && (
         <div className="mt-8 border-t border-line pt-4">
           <Button onClick={() => setOpening(true)}>{t`Dispute a result for a team…`}</Button>
-          <p className="mt-2 text-small text-quiet">{t`For what comes up after the time to dispute is over. Only the owner can.`}</p>
+          <p className="mt-2 text-small text-quiet">{t`For what comes up after the dispute window has closed. Only the owner can do this.`}</p>
         </div>
       )}
       {isOpening && (

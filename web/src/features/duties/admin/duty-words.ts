@@ -5,5 +5,5 @@ export const dutyWords = (): Record<Duty, { name: string; text: string }> => ({
   host: { name: t`Host`, text: t`Check-in, draw, rooms and start; results too.` },
   scorer: { name: t`Scorer`, text: t`Enters and corrects results, decides disputes.` },
   caster: { name: t`Caster`, text: t`Sees rooms and gets the overlay.` },
-  treasurer: { name: t`Treasurer`, text: t`Pays the prizes. The owner’s to give.` },
+  treasurer: { name: t`Treasurer`, text: t`Pays the prizes. Only the owner gives this duty.` },
 });

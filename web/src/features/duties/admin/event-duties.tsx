@@ -73,7 +73,7 @@ export function EventDuties({ grants }: { grants: readonly Grant[] }) {
           revoke.mutate({ grantId: target._id }, { onSettled: () => dialog.onOpenChange(false) })
         }
       >
-        {t`${target?.user.name ?? ''} is ${target ? dutyWords()[target.duty].name.toLowerCase() : ''} no longer, at once, on every open page.`}
+        {t`${target?.user.name ?? ''} is no longer ${target ? dutyWords()[target.duty].name.toLowerCase() : ''}, at once, on every open page.`}
       </ConfirmDialog>
     </Panel>
   );

@@ -62,8 +62,8 @@ export default function GuestPage() {
 const states = (): Record<GuestPageData['state'], string> => ({
   registered: t`In`,
   checked_in: t`Checked in`,
-  waitlisted: t`In the waitlist`,
-  waitlist_ready: t`In the waitlist, ready`,
+  waitlisted: t`On the waitlist`,
+  waitlist_ready: t`On the waitlist, ready`,
   no_show: t`Out: did not check in`,
   withdrawn: t`Withdrawn`,
   disqualified: t`Disqualified`,

@@ -27,7 +27,7 @@ test.each([
     'who waits sees where',
     open,
     { ...player, entry: { slot: null, place: 2 } },
-    'You are 2nd in the waitlist',
+    'You are 2nd on the waitlist',
     'event',
   ],
   ['full has a waitlist', { ...open, slots: '32/32' }, visitor, 'Join the waitlist', 'event'],

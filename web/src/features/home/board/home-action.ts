@@ -19,7 +19,7 @@ export function homeAction(
   const { entry, isSignedIn, missingSteps } = viewer;
   if (entry?.slot != null) return { text: t`See your slot`, leadsTo: 'event' };
   if (entry?.place != null)
-    return { text: t`You are ${ordinal(entry.place)} in the waitlist`, leadsTo: 'event' };
+    return { text: t`You are ${ordinal(entry.place)} on the waitlist`, leadsTo: 'event' };
   if (event.status !== 'OPENED')
     return {
       text: event.status === 'LIVE' ? t`See the matches` : t`See the event`,

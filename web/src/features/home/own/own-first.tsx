@@ -105,7 +105,7 @@ function RunningEntry({ entry }: { entry: OwnEntry }) {
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div className="min-w-0">
         <Kicker>
-          {place !== null ? t`${ordinal(place)} in the waitlist` : t`${team.name} is in`}
+          {place !== null ? t`${ordinal(place)} on the waitlist` : t`${team.name} is in`}
         </Kicker>
         <Heading level={2} size="headline" className="mt-2 wrap-anywhere">
           {tournament.title}

@@ -41,7 +41,7 @@ export function PlaceForm() {
   return (
     <Panel as="section" aria-labelledby="place-title">
       <Heading level={2} id="place-title">{t`Place a team by hand`}</Heading>
-      <p className="mt-1 mb-4 text-quiet">{t`Newcomers come in at T3 with their first scrim. After 14 days without a match a place is lost by itself.`}</p>
+      <p className="mt-1 mb-4 text-quiet">{t`Newcomers come in at T3 with their first scrim. A team that plays no match for 14 days loses its place.`}</p>
       <form noValidate aria-label={t`Place a team by hand`} className="grid gap-4" onSubmit={send}>
         <TeamSearch team={team} onChoose={setTeam} />
         <SelectField

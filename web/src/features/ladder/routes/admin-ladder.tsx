@@ -72,7 +72,7 @@ export default function AdminLadderPage() {
           />
           {query.data?.data.length === 0 && (
             <EmptyState
-              title={t`Nobody is proposed to move`}
+              title={t`No moves are proposed`}
               text={t`A tier needs ${ladderRules.fewest} teams that played on ${ladderRules.days} days of the week.`}
               icon={<Scale size={28} />}
               className="chamfer"

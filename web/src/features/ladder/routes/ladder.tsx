@@ -256,7 +256,7 @@ function TeamCell(props: { team: Shown & { logo: string }; onShow: (team: Shown)
         <span className="min-w-0 font-strong wrap-anywhere">{team.name}</span>
       </Link>
       <IconButton
-        label={t`${team.name}: its way on the ladder`}
+        label={t`${team.name}: its moves on the ladder`}
         icon={<History size={18} />}
         className="max-sm:w-8!"
         onClick={() => onShow(team)}

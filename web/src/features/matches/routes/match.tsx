@@ -170,7 +170,7 @@ function NotShown(props: { error: Error; busy: boolean; onRetry: () => void }) {
   const back = <LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>;
   return isMissing ? (
     <ErrorState
-      title={t`This match is not here`}
+      title={t`Match not found`}
       message={t`The schedule may have changed. Look it up on the tournament's page.`}
       action={back}
     />

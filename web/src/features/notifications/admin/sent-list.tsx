@@ -30,7 +30,7 @@ const tabs = () =>
 
 const empty = () => ({
   staff: t`What you send shows up here.`,
-  product: t`What the site tells people by itself shows up here, one row for each event.`,
+  product: t`What the site sends automatically shows up here, one row for each event.`,
 });
 
 /** Sent notifications; those by staff are separate from the product's own. */

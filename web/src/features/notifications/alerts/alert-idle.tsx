@@ -94,7 +94,7 @@ function Entry({ entry: { tournament, slot, place } }: { entry: OwnEntry }) {
         {slot === null
           ? place === null
             ? ''
-            : t`${ordinal(place)} in the waitlist`
+            : t`${ordinal(place)} on the waitlist`
           : t`Slot ${slot}`}
       </span>
       <ChevronRight size={18} className="shrink-0 text-quiet" />

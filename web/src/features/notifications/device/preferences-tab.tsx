@@ -60,7 +60,7 @@ export function PreferencesTab() {
         });
       }}
     >
-      <p className="text-quiet">{t`Everything is under Alerts. Choose what should reach you elsewhere too. Where you have to act and push is off, like at check-in, we mail you.`}</p>
+      <p className="text-quiet">{t`Everything is under Alerts. Choose what should reach you elsewhere too. If push is off and you have to act, as at check-in, we mail you.`}</p>
       <div className="border-t border-line pt-2">
         <PushSwitch />
       </div>

@@ -25,7 +25,7 @@ export function DiscordSetup() {
     return (
       <Waiting
         {...waitOf(query)}
-        title={t`Discord could not be looked at`}
+        title={t`Discord could not be checked`}
         label={t`Asking Discord`}
         className="grid gap-3"
         rows={['h-16', 'h-16', 'h-16']}
@@ -35,7 +35,7 @@ export function DiscordSetup() {
   return (
     <section aria-label={t`Discord`}>
       <Heading level={2}>{t`Discord`}</Heading>
-      <p className="mt-2 text-quiet">{t`What players press and type in your server arrives here, and what happens here is told there.`}</p>
+      <p className="mt-2 text-quiet">{t`What players press and type in your server reaches the site, and news from the site is posted there.`}</p>
       <ul className="mt-4 grid gap-2">
         {parts().map(([name, title]) => (
           <Part key={name} title={title} check={data[name]} />

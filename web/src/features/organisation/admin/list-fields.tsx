@@ -76,7 +76,7 @@ export function TierFields({ form }: FieldsProps) {
           <TextAreaField
             label={t`Points`}
             rows={3}
-            hint={t`One a line, such as: ₹1K weekly.`}
+            hint={t`One per line, such as: ₹1K weekly.`}
             {...form.field(`${at}.points`)}
           />
         </div>
@@ -122,7 +122,7 @@ export function StaffFields({ form }: FieldsProps) {
           <TextAreaField
             label={t`Knows best`}
             rows={2}
-            hint={t`One a line, such as: Points tables.`}
+            hint={t`One per line, such as: Points tables.`}
             className="sm:col-span-2"
             {...form.field(`${at}.expertise`)}
           />

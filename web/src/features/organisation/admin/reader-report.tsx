@@ -28,7 +28,7 @@ export function ReaderReportPart() {
       <p className="mt-1 text-small text-quiet">
         {groups.length === 0
           ? t`No match that was read is final yet.`
-          : t`Beside published results, once the time to dispute them is over. In brackets: what it may be in truth, with 95 % certainty.`}{' '}
+          : t`Compared with published results, once they can no longer be disputed. In brackets: the 95 % confidence interval.`}{' '}
         {independent < independentCells &&
           t`${independent} of ${independentCells} numbers were typed before the reader’s answer was shown: until then it is being tried.`}
       </p>

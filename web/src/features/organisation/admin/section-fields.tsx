@@ -101,7 +101,7 @@ function IdentityFields({ form }: FieldsProps) {
           label={t`Founded`}
           placeholder="2021-01"
           autoComplete="off"
-          hint={t`Year and month. Empty: pages do not say since when.`}
+          hint={t`Year and month. Empty: pages do not mention it.`}
           {...form.field('values.founded')}
         />
         <TextField
@@ -141,7 +141,7 @@ function ContactFields({ form }: FieldsProps) {
         <TextField
           label={t`Grievance officer`}
           autoComplete="off"
-          hint={t`Whom people complain to: the rules in India want one named.`}
+          hint={t`The person who takes complaints: Indian rules require one.`}
           {...form.field('values.grievanceOfficer.name')}
         />
         <TextField

@@ -190,7 +190,7 @@ function Meanwhile({ work }: { work: SectionWork }) {
       </Heading>
       <p className="mt-2 text-quiet">
         {differences.length === 0
-          ? t`What you typed is what is saved by now.`
+          ? t`What you typed is now the same as what is saved.`
           : t`What you typed is still in the form. Save puts it in place of what is saved now:`}
       </p>
       <dl className="mt-4 grid gap-3">
@@ -205,7 +205,7 @@ function Meanwhile({ work }: { work: SectionWork }) {
         size="small"
         className="mt-4"
         onClick={work.takeTheirs}
-      >{t`Take what is saved instead`}</Button>
+      >{t`Use what is saved instead`}</Button>
     </Panel>
   );
 }

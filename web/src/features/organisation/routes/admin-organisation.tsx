@@ -26,7 +26,7 @@ export default function AdminOrganisationPage() {
   return (
     <PageHead
       title={t`For the owner only`}
-      text={t`Name, links and staff cards are changed by the owner. Ask them if something is out of date.`}
+      text={t`Only the owner changes name, links and staff cards. Ask them if something is out of date.`}
     />
   );
 }

@@ -144,7 +144,7 @@ function Previews({ form }: { form: PosterFormState }) {
           ))}
         </div>
         {typed.image === '' && (
-          <p className="mt-4 text-quiet">{t`Choose a picture and write: this is how the slide will look. Keep what matters in the picture right of its middle, the texts stand on the left and at the foot.`}</p>
+          <p className="mt-4 text-quiet">{t`Choose a picture and write: this is how the slide will look. Keep what matters to the right of the middle; the texts are on the left and at the bottom.`}</p>
         )}
       </div>
     </section>

@@ -100,7 +100,7 @@ function Proposed({
           {proposal.value} {bases()[basis].unit}
           {isShared && t` each: shared equally`}
           {proposal.counted < proposal.published &&
-            t`, known of ${proposal.counted} of ${proposal.published} matches`}
+            t`, known for ${proposal.counted} of ${proposal.published} matches`}
         </span>
       </p>
       {isConfirmed ? (

@@ -43,7 +43,7 @@ export default function PlayerPage() {
       <h1 className="visually-hidden">{translateText(recordPages.player.title)}</h1>
       {query.isError ? (
         <ErrorState
-          {...(isMissing && { title: t`This player is not here` })}
+          {...(isMissing && { title: t`Player not found` })}
           message={
             isMissing
               ? t`The link may be old, or the player shows no page.`

@@ -46,7 +46,7 @@ export default function TeamPage() {
       <h1 className="visually-hidden">{translateText(recordPages.team.title)}</h1>
       {query.isError ? (
         <ErrorState
-          {...(isMissing && { title: t`This team is not here` })}
+          {...(isMissing && { title: t`Team not found` })}
           message={
             isMissing
               ? t`The link may be old, or the team never played here.`

@@ -207,9 +207,9 @@ function teamOf(
 }
 
 const doubtWords = (): Record<NonNullable<ProposedRow['doubt']>, string> => ({
-  looksDiffer: t`Two looks differ:`,
+  looksDiffer: t`Two readings differ:`,
   picturesDiffer: t`Two pictures differ:`,
-  unreadable: t`Not read for sure:`,
+  unreadable: t`Not sure:`,
 });
 
 /** Two digits at most; null for nothing. */

@@ -20,7 +20,7 @@ type CheckViewProps = {
   onFill: (cards: readonly CheckedCard[]) => void;
 };
 
-export const beingTried = () => t`Being tried: look at every number.`;
+export const beingTried = () => t`On trial: look at every number.`;
 
 /** A few cards at a time, the doubtful ones first: each number beside its picture, until every card was looked at. */
 export function CheckView({ cards: read, match, looks, notes, ...props }: CheckViewProps) {
@@ -50,7 +50,7 @@ export function CheckView({ cards: read, match, looks, notes, ...props }: CheckV
       keepOpenOutside
       size="wide"
       title={t`Check the cards: ${page + 1} of ${pages}`}
-      description={t`Compare each number with its picture. Amber was not read for sure.`}
+      description={t`Compare each number with its picture. Amber: the reader was not sure.`}
       actions={
         <>
           <Button

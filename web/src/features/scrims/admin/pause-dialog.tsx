@@ -31,7 +31,7 @@ export function PauseDialog({ series, onClose }: { series: Series; onClose: () =
     <Dialog
       onClose={onClose}
       title={t`Pause ${series.title}`}
-      description={t`No evening is made before that day. What is open for registration stays.`}
+      description={t`No scrim is created before that day. What is open for registration stays.`}
       submit={{ text: t`Pause`, busy: pause.isPending, onSubmit: send }}
     >
       <TextField

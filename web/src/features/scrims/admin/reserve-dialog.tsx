@@ -20,7 +20,7 @@ const kinds = () =>
     {
       value: 'invited',
       text: t`Invite`,
-      hint: t`May enter by itself, whatever its place on the ladder.`,
+      hint: t`May enter on its own, whatever its place on the ladder.`,
     },
   ] as const;
 

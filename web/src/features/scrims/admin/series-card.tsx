@@ -111,7 +111,7 @@ function Actions({ series }: { series: Series }) {
         <Button
           size="small"
           icon={<Play size={16} />}
-          aria-label={t`Go on with ${title}`}
+          aria-label={t`Resume ${title}`}
           busy={pause.isPending}
           onClick={() =>
             pause.mutate(
@@ -119,7 +119,7 @@ function Actions({ series }: { series: Series }) {
               { onSuccess: ({ message }) => void toast.good(message) },
             )
           }
-        >{t`Go on`}</Button>
+        >{t`Resume`}</Button>
       ) : (
         <Button
           size="small"
@@ -144,7 +144,7 @@ function Actions({ series }: { series: Series }) {
         confirmText={t`End for good`}
         busy={end.isPending}
         onConfirm={() => end.mutate({ seriesId }, { onSettled: close })}
-      >{t`It makes no more evenings and cannot be taken up again. What it made stays, tonight too.`}</ConfirmDialog>
+      >{t`It creates no more scrims and cannot be resumed. Those it created stay, tonight's included.`}</ConfirmDialog>
     </div>
   );
 }

@@ -176,7 +176,7 @@ function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean 
         label={t`Title`}
         placeholder={t`T3 Daily Scrims`}
         autoComplete="off"
-        hint={t`The day is put behind it.`}
+        hint={t`The date is added to it.`}
         {...form.field('title')}
       />
       {isNew ? (
@@ -198,7 +198,7 @@ function EveningFields({ form, isNew }: { form: SeriesFormState; isNew: boolean 
         <TextField
           label={t`Tier`}
           readOnly
-          hint={t`Stays: its evenings counted for it.`}
+          hint={t`Fixed: its scrims counted for this tier.`}
           value={tierNames[form.methods.getValues('tier')]}
         />
       )}

@@ -50,7 +50,7 @@ function AllSeries() {
     <>
       <PageHead
         title={t`Scrims`}
-        text={t`A series makes its tournament by itself, every evening that it plays.`}
+        text={t`A series creates its tournament automatically, every evening that it plays.`}
         actions={running.length > 0 && <CreateButton />}
       />
       <Waiting
@@ -117,7 +117,7 @@ function EditSeries({ id }: { id: string }) {
     return (
       <ErrorState
         title={series ? t`This series has ended` : t`This series could not be loaded`}
-        message={query.error ? messageOf(query.error) : t`Look for it among all series.`}
+        message={query.error ? messageOf(query.error) : t`Find it in the list of all series.`}
         {...(query.error && { onRetry: () => void query.refetch() })}
         action={
           <LinkButton
@@ -131,7 +131,7 @@ function EditSeries({ id }: { id: string }) {
     <>
       <PageHead
         title={t`Edit series`}
-        text={t`Holds for the evenings to come. One that is open already stays as it is: teams have registered for it.`}
+        text={t`Applies to evenings to come. One that is open already stays as it is: teams have registered for it.`}
       />
       {/* A refetch keeps the input: saving an older version is refused. */}
       <SeriesForm series={series} onReload={async () => void (await query.refetch())} />

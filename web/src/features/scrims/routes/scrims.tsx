@@ -225,7 +225,7 @@ function EntryWord(props: {
   const { text, like } = useTournamentState({ ...tournament, firstMatchAt: startsAt });
   if (entry?.slot) return <Badge tone="green">{t`You are in, slot ${entry.slot}`}</Badge>;
   if (entry?.place)
-    return <Badge tone="yellow">{t`${ordinal(entry.place)} in the waitlist`}</Badge>;
+    return <Badge tone="yellow">{t`${ordinal(entry.place)} on the waitlist`}</Badge>;
   return (
     <span className="flex flex-wrap items-center gap-3">
       <StatusBadge status={like} says={text} />

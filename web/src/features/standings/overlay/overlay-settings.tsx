@@ -164,7 +164,7 @@ function OverlayList({
             onSettled: () => setAsked(undefined),
           });
         }}
-      >{t`Whatever shows this address goes empty within seconds. It cannot be brought back.`}</ConfirmDialog>
+      >{t`Whatever shows this address goes blank within seconds. It cannot be brought back.`}</ConfirmDialog>
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function TeamSearch(props: {
         </ul>
       )}
       {wanted.length >= 2 && found.data?.length === 0 && (
-        <p role="status" className="mt-2 text-quiet">{t`No team is called that.`}</p>
+        <p role="status" className="mt-2 text-quiet">{t`No team has that name.`}</p>
       )}
     </div>
   );

@@ -239,7 +239,7 @@ function Standing(props: {
   if (props.between === 'asked') return <Badge>{t`Asked, waiting for an answer`}</Badge>;
   if (props.between === 'asks')
     return <Badge tone="yellow">{t`They asked you: answer under Requests`}</Badge>;
-  if (props.between === 'declined') return <Badge>{t`Said no`}</Badge>;
+  if (props.between === 'declined') return <Badge>{t`Declined`}</Badge>;
   return (
     <Button
       size="small"

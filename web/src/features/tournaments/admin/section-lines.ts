@@ -33,7 +33,7 @@ export const sectionLines = {
     ]),
   places: ({ fill, waitlistMax, minLineup, disputeMin }) =>
     join([
-      fill === 'hold' ? t`A host fills places` : t`Places fill by themselves`,
+      fill === 'hold' ? t`A host fills places` : t`Places fill automatically`,
       waitlistMax && t`${waitlistMax} may wait`,
       minLineup && t`${minLineup} players to check in`,
       disputeMin && t`${disputeMin} min to dispute`,

@@ -104,7 +104,7 @@ function Rosters({ id, title, slots }: { id: string; title?: string; slots?: str
         />
       )}
       {query.data.length > 0 && shown.length === 0 && (
-        <EmptyState title={t`No team found`} text={t`Nobody here is called “${search.trim()}”.`} />
+        <EmptyState title={t`No team found`} text={t`Nobody found for “${search.trim()}”.`} />
       )}
       <RosterList teams={shown} onRemove={openFor} />
       {target && (

@@ -69,7 +69,7 @@ const kindNames = () =>
   }) as const;
 const fillNames = () =>
   ({
-    auto: t`By itself, in the order of the waitlist`,
+    auto: t`Automatically, in the order of the waitlist`,
     hold: t`A host decides`,
   }) as const;
 

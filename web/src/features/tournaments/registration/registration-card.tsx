@@ -128,7 +128,7 @@ function SlotCount({ used, total, waiting }: { used: number; total: number; wait
           {left === 0
             ? t`All slots filled`
             : plural(left, { one: '# slot left', other: '# slots left' })}
-          {waiting > 0 && <span className="block">{t`${waiting} in the waitlist`}</span>}
+          {waiting > 0 && <span className="block">{t`${waiting} on the waitlist`}</span>}
         </span>
       </p>
       <SlotMeter used={used} total={total} className="mt-2" />
@@ -241,7 +241,7 @@ function OwnPlace({ place, teamName }: { place: string; teamName: string }) {
   return (
     <div className="mt-5 flex items-center gap-4 border-l-4 border-other bg-ground py-3 pr-3 pl-4">
       <div className="min-w-0 flex-1">
-        <p className="text-small text-other">{t`Your team is in the waitlist`}</p>
+        <p className="text-small text-other">{t`Your team is on the waitlist`}</p>
         <p className="line-clamp-2 font-strong wrap-anywhere">{teamName}</p>
       </div>
       <p className="shrink-0 font-display text-headline font-heavy tabular-nums">{place}</p>

@@ -66,7 +66,7 @@ function AllTournaments() {
     <>
       <PageHead
         title={t`All Tournaments`}
-        text={t`The newest first. What is OPENED takes registrations at once.`}
+        text={t`Newest first. OPENED tournaments accept registrations at once.`}
         actions={
           <LinkButton
             to={adminPaths.tournaments({ new: '' })}
@@ -159,7 +159,7 @@ const kinds = () =>
   ] as const;
 
 function emptyText(shown: { status: string | undefined; isNarrowed: boolean }): string {
-  if (shown.isNarrowed) return t`Nothing fits what you look for. Try another word, or show more.`;
+  if (shown.isNarrowed) return t`Nothing found. Try another word, or show more.`;
   return shown.status
     ? t`Nothing is ${translateEnglish(shown.status)} right now.`
     : t`Create your first tournament to get started.`;

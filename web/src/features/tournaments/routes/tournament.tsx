@@ -96,7 +96,7 @@ function NotShown(props: {
   if (isMissing) {
     return (
       <ErrorState
-        title={t`This tournament is not here`}
+        title={t`Tournament not found`}
         message={t`It may have been taken down, or a letter in the address is missing.`}
         action={back}
       />

@@ -33,8 +33,8 @@ const orders = () =>
     { value: 'oldest', label: t`Oldest first` },
     { value: 'name', label: t`Name, A to Z` },
     { value: 'name-reversed', label: t`Name, Z to A` },
-    { value: 'seen', label: t`Seen last` },
-    { value: 'seen-reversed', label: t`Not seen for long` },
+    { value: 'seen', label: t`Recently seen` },
+    { value: 'seen-reversed', label: t`Not seen for a long time` },
   ] as const;
 
 export const meta = metaOf(adminPages.users);

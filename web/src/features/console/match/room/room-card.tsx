@@ -64,7 +64,7 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
         {isWaiting
           ? now < Date.parse(match.roomAt)
             ? t`The clock opens it at ${istOf(match.roomAt)}, ${whenOf(match.roomAt, now)}.`
-            : t`Its time has come: release it by hand.`
+            : t`It is due: release it by hand.`
           : t`Players ${isHidden ? t`could read it until` : t`can read it until`} ${istOf(match.roomHiddenAt)}.`}
       </p>
       <Secret key={roomNo} matchId={match._id} />

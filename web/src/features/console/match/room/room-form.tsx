@@ -91,8 +91,8 @@ const noRoom: RoomValues = { roomId: '', password: '', note: '' };
 export function WhereRoomStands({ tournamentId }: { tournamentId: string }) {
   const postsRooms = useQuery(consoleMatches(tournamentId)).data?.postsRooms;
   return postsRooms
-    ? t`Then it is also posted on Discord for half an hour, in a channel for the role of the lobby. The owner wants it so.`
-    : t`It stands nowhere else: not in alerts, mails or Discord.`;
+    ? t`Then it is also posted on Discord for half an hour, in a channel for the role of the lobby. The owner switched this on.`
+    : t`It is shown nowhere else: not in alerts, mails or Discord.`;
 }
 
 /** Keeps a match's input while another step is shown; starts with `saved`. */

@@ -55,7 +55,7 @@ export function DrawForm(props: {
             inputMode="numeric"
             value={groups}
             error={fields.groups}
-            hint={t`Left empty: as few as hold all teams.`}
+            hint={t`Left empty: as few as can hold all teams.`}
             onChange={(event) => setGroups(event.target.value)}
           />
         )}
@@ -64,7 +64,7 @@ export function DrawForm(props: {
         <FormError>{message}</FormError>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {onCancel && <Button onClick={onCancel}>{t`Keep what is drawn`}</Button>}
+        {onCancel && <Button onClick={onCancel}>{t`Keep the current draw`}</Button>}
         <Button
           icon={<Eye size={18} />}
           busy={preview.isPending}
@@ -87,8 +87,8 @@ export function DrawForm(props: {
 
 function Preview({ groups }: { groups: readonly Group[] }) {
   return (
-    <section aria-label={t`How it could come out`} className="mt-5 border-t border-line pt-4">
-      <p className="mb-3 font-strong">{t`One way it could come out, not saved:`}</p>
+    <section aria-label={t`A possible draw`} className="mt-5 border-t border-line pt-4">
+      <p className="mb-3 font-strong">{t`A possible draw, not saved:`}</p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ letter, teams }) => (
           <div key={letter}>

@@ -86,7 +86,7 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
         )}
         {!stage.isFinal && (
           <Button size="small" icon={<Dices size={18} />} onClick={onAnew}>
-            {isOut ? t`Draw anew…` : t`Roll again…`}
+            {isOut ? t`Draw again…` : t`Roll again…`}
           </Button>
         )}
         {!isOut && (
@@ -100,7 +100,7 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
         )}
         {isOut && planned.some(({ match }) => match.state === 'scheduled') && (
           <LinkButton variant="main" to={consolePaths.tournament(tournament._id)}>
-            {t`On to the match day`}
+            {t`Go to the match day`}
           </LinkButton>
         )}
       </div>

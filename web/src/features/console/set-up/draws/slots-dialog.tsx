@@ -28,7 +28,7 @@ export function SlotsDialog({
     <Dialog
       onClose={onClose}
       title={plural(draw.groups.length, { one: 'Slots', other: `Slots of group ${group.letter}` })}
-      description={t`1 to 25. Who is not changed keeps theirs; gaps are fine.`}
+      description={t`1 to 25. Teams that you do not change keep their slot; gaps are fine.`}
       submit={{
         text: t`Save slots`,
         busy: save.isPending,

@@ -45,7 +45,7 @@ export function StagePanel({ stage, stages }: { stage: Stage; stages: readonly S
         onConfirm={() =>
           remove.mutate({ stageId: stage._id }, { onSettled: () => setDeleting(false) })
         }
-      >{t`Its draw and its matches go with it. Once a room of it was released it stays.`}</ConfirmDialog>
+      >{t`Its draw and its matches go with it. A stage with a released room cannot be deleted.`}</ConfirmDialog>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function ClockLine({ phase, now }: { phase: TournamentPhase; now: number 
   if (moments.length === 0)
     return (
       <p className="text-quiet">
-        {t`No times are set: it moves by hand only.`}{' '}
+        {t`No times are set: move it on by hand.`}{' '}
         {can.administer
           ? t`Set them under “Edit details and times”.`
           : t`An admin sets them in the tournament’s form.`}

@@ -19,12 +19,12 @@ const moves = (): Record<Movable, { button: string; question: string; text: stri
   announced: {
     button: t`Open registration now`,
     question: t`Open registration now?`,
-    text: t`Teams can take slots at once. Who asked to be told, is told.`,
+    text: t`Teams can take slots at once. Everybody who asked to be told gets an alert.`,
   },
   registration: {
     button: t`Close registration now`,
     question: t`Close registration now?`,
-    text: t`Nobody can register any more. It is earlier than the clock would do it.`,
+    text: t`Nobody can register any more. This is earlier than scheduled.`,
   },
   closed: {
     button: t`Open check-in now`,

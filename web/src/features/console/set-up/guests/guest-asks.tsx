@@ -28,7 +28,7 @@ function ConfirmIds({ guest }: { guest: ListedGuest }) {
         title: t`Are these the players of ${name}?`,
         text: (
           <>
-            {t`They came by the team's link, which may have been passed on. Compare them with what its captain sent you: each of them opens the room from then on.`}
+            {t`They were entered through the team's link, which may have been passed on. Compare them with what its captain sent you: each of them opens the room from then on.`}
             <ul className="mt-3">
               {toConfirm.map((player) => (
                 <li key={player.id} className="flex justify-between gap-3">

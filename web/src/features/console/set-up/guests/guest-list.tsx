@@ -69,8 +69,8 @@ function Undo(props: { undo: { importId: string; teams: number; until: string } 
     <p className="mt-2 flex flex-wrap items-center gap-3 border-l-4 border-line bg-raised py-1 pl-4 text-small">
       <span className="min-w-0 flex-1 py-2">
         {plural(teams, {
-          one: `1 team came in last. Until ${istOf(until)} that can be taken back.`,
-          other: `# teams came in last. Until ${istOf(until)} that can be taken back.`,
+          one: `1 team was brought in last. You can undo this until ${istOf(until)}.`,
+          other: `# teams were brought in last. You can undo this until ${istOf(until)}.`,
         })}
       </span>
       <Button

@@ -95,7 +95,7 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
             ...(guest.rests
               ? [{ text: t`Open the link again`, onSelect: () => open.mutate({ ...params }) }]
               : []),
-            { text: t`Make the link anew`, onSelect: () => renew.mutate({ ...params }) },
+            { text: t`Make a new link`, onSelect: () => renew.mutate({ ...params }) },
             ...(link
               ? [{ text: t`Take the link back`, onSelect: () => revoke.mutate({ ...params }) }]
               : []),

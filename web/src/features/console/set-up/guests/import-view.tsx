@@ -81,7 +81,7 @@ export function ImportView() {
           {!tournament.guests && (
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-live bg-raised px-4 py-3">
               <p className="min-w-0 flex-1 basis-60">
-                {t`This tournament takes no guest teams: only teams with accounts come in.`}
+                {t`This tournament does not accept guest teams, only teams with accounts.`}
                 {!isAdmin && t` An admin switches guests on in the tournament’s form.`}
               </p>
               {isAdmin && (

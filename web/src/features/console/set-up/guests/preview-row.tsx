@@ -8,7 +8,7 @@ const words = (): Record<SheetRow['state'], string> => ({
   known: t`Has accounts: registered`,
   guest: t`Guest`,
   incomplete: t`Guest, IDs to come`,
-  double: t`In already`,
+  double: t`Already in`,
   replaced: t`Answered again further down`,
   wrong: t`Edit this`,
 });

@@ -48,7 +48,7 @@ export function SheetPreview(props: SheetPreviewProps) {
     [count('guest'), plural(count('guest'), { one: '# guest', other: '# guests' })],
     [count('known'), t`${count('known')} with accounts`],
     [count('incomplete'), t`${count('incomplete')} without IDs`],
-    [count('double'), t`${count('double')} in already`],
+    [count('double'), t`${count('double')} already in`],
     [count('replaced'), t`${count('replaced')} answered again`],
     [count('wrong'), t`${count('wrong')} to edit`],
   ] as const;
@@ -122,8 +122,8 @@ function LeftLines(props: {
     <section className="mt-6">
       <h3 className="text-lead">
         {plural(lines.length, {
-          one: '# line was taken for no team',
-          other: '# lines were taken for no team',
+          one: '# line was not recognised as a team',
+          other: '# lines were not recognised as teams',
         })}
       </h3>
       <ul>

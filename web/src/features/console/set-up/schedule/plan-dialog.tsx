@@ -140,7 +140,7 @@ function PlanFields(props: {
       {stage.format !== 'single' && !isDrawn && (
         <TextField
           label={t`Groups (optional)`}
-          hint={t`It is not drawn yet. Left empty: as few as hold all teams.`}
+          hint={t`It is not drawn yet. Left empty: as few as can hold all teams.`}
           error={problems.groups}
           {...number('groups')}
         />
