@@ -230,7 +230,6 @@ function splitRefusal(
   if (onlyPicture && error.code.startsWith('IMAGE_')) named[onlyPicture] ??= message;
   const all = Object.entries(named);
   const fields = all.filter(([name]) => form?.elements.namedItem(name) != null);
-  const isTranslatable =
-    all.length > 0 && fields.length === all.length && all.every(([, text]) => text);
-  return { fields, message: isTranslatable ? undefined : message };
+  const isSaid = all.length > 0 && fields.length === all.length && all.every(([, text]) => text);
+  return { fields, message: isSaid ? undefined : message };
 }

@@ -1,9 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf } from '../../platform/api.ts';
-import { callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
 import { useCall } from '../../platform/use-write.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 
 export const ownDisciplineQuery = queryOptions({
   queryKey: ['discipline', 'mine'] as const,
@@ -29,14 +27,5 @@ export const strangersOf = (matchId: string, strangers: Strangers) =>
 export type BanForm = BodyOf<'/discipline/bans/give'>;
 
 /** Used in the back office and the console: both lists are updated. */
-export function useBan() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BanForm) => callApi('/discipline/bans/give', { body }),
-    onSuccess: ({ message }) => toast.good(message),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['admin', 'discipline'] });
-      await queryClient.invalidateQueries({ queryKey: ['console'] });
-    },
-  });
-}
+export const useBan = () =>
+  useCall({ stale: [['admin', 'discipline'], ['console']], toasts: true }, '/discipline/bans/give');

@@ -52,23 +52,16 @@ export function useGuestUpdates({
 }
 
 /** An action on the page; refetches whatever the outcome. */
-function useGuestAct<Variables>(link: string, act: (variables: Variables) => Promise<unknown>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: guestKeys.page(link) }),
-    meta: { showsRefusal: true },
-  });
-}
+const acting = (link: string) => ({ stale: [guestKeys.page(link)], showsRefusal: true });
 
 export const useGuestCheckIn = (link: string) =>
-  useGuestAct<void>(link, () => callApi('/noauth/guest/check-in', { body: { link } }));
+  useWrite(acting(link), () => callApi('/noauth/guest/check-in', { body: { link } }));
 
 export const useGuestWithdraw = (link: string) =>
-  useGuestAct<void>(link, () => callApi('/noauth/guest/withdraw', { body: { link } }));
+  useWrite(acting(link), () => callApi('/noauth/guest/withdraw', { body: { link } }));
 
 export const useGuestRoster = (link: string) =>
-  useGuestAct<{ inGameName: string; inGameId: string }[]>(link, (players) =>
+  useWrite(acting(link), (players: { inGameName: string; inGameId: string }[]) =>
     callApi('/noauth/guest/roster', { body: { link, players } }),
   );
 

@@ -18,7 +18,7 @@ export function useMatchUpdates(tournamentId: string | undefined): void {
     void queryClient.invalidateQueries({ queryKey: ['entries'] });
   });
   const takeNews = useEffectEvent((news: Match | undefined) => applyMatchNews(queryClient, news));
-  const isTranslatable = useEffectEvent((change: Parameters<typeof saysAll>[1]) =>
+  const isToldWhole = useEffectEvent((change: Parameters<typeof saysAll>[1]) =>
     saysAll(queryClient, change),
   );
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useMatchUpdates(tournamentId: string | undefined): void {
         if (change._id !== tournamentId) return;
         // Slot changes do not affect the matches.
         const isSame = details !== undefined && change.news?.facts.details === details;
-        if (!isSame && !isTranslatable(change)) soon(change._id);
+        if (!isSame && !isToldWhole(change)) soon(change._id);
         details = change.news?.facts.details;
       }),
     ];

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { pages } from '@one-dream/contract/pages.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { callApi } from '../../../platform/api.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
+import { useCall } from '../../../platform/use-write.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -16,10 +15,8 @@ export const meta = metaOf(pages.unsubscribe);
 /** Target of the unsubscribe link in optional mail. Requires a press, as mail scanners open links, too. */
 export default function UnsubscribePage() {
   const [query] = useSearchParams();
-  const end = useMutation({
-    mutationFn: () => callApi('/notify/unsubscribe', { body: { token: query.get('token') ?? '' } }),
-    meta: { showsRefusal: true },
-  });
+  const token = query.get('token') ?? '';
+  const end = useCall({ showsRefusal: true }, '/notify/unsubscribe', { token });
   return (
     <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col items-start justify-center py-16">
       <Heading level={1}>
@@ -36,7 +33,7 @@ export default function UnsubscribePage() {
           <Button
             variant="main"
             busy={end.isPending}
-            onClick={() => end.mutate()}
+            onClick={() => end.mutate({})}
           >{t`Stop these mails`}</Button>
         )}
         <LinkButton

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
 import { readAnswer } from '../../../platform/read-call.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useWrite } from '../../../platform/use-write.ts';
 
 export const discordSetup = queryOptions({
   queryKey: ['admin', 'discord'] as const,
@@ -9,13 +9,7 @@ export const discordSetup = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-export function useRegisterCommands() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi('/organisation/discord/commands'),
-    onSuccess: ({ message }) => {
-      toast.good(message);
-      return queryClient.invalidateQueries({ queryKey: discordSetup.queryKey });
-    },
-  });
-}
+export const useRegisterCommands = () =>
+  useWrite({ stale: [discordSetup.queryKey], onlyOnSuccess: true, toasts: true }, () =>
+    callApi('/organisation/discord/commands'),
+  );

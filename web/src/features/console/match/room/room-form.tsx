@@ -126,7 +126,7 @@ export function RoomFields({
   error: Error | null;
 }): ReactNode {
   const { fields } = failureParts(error);
-  const isTranslatable = ['roomId', 'password', 'note'].some((name) => fields[name]);
+  const isSaid = ['roomId', 'password', 'note'].some((name) => fields[name]);
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <TextField
@@ -156,7 +156,7 @@ export function RoomFields({
         {...form.bind('note')}
       />
       <div className="md:col-span-2">
-        <FormError>{error && !isTranslatable && messageOf(error)}</FormError>
+        <FormError>{error && !isSaid && messageOf(error)}</FormError>
       </div>
     </div>
   );
