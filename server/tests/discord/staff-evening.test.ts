@@ -104,9 +104,9 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
   const shared = messageOf(await host.press(desk, 'Post the standings here'));
   expect(shared.seenBy).toBeUndefined();
   expect(shared.content).toContain('Leading:');
-  expect(desk.content).toContain('Its ranks stand');
+  expect(desk.content).toContain('Its ranks are fixed');
   await step(`Make ${stage.name} final`);
-  expect(desk.content).not.toContain('Its ranks stand');
+  expect(desk.content).not.toContain('Its ranks are fixed');
 
   // A button of before does nothing, and says what holds.
   const late = messageOf(await host.pressId(desk, `1|desk-go|${tournament._id}|close`));
