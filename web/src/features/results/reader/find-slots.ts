@@ -82,6 +82,18 @@ export function findSlots(texts: readonly ReadText[], picture: number): ReadSlot
   const isCut = (row: number) =>
     (row === 0 && !reaches(row, highest)) ||
     (row === grid.rows.length - 1 && !reaches(row, lowest));
+  // Of one size, so that a free slot is seen to be free.
+  const panel = around([
+    { left: -grid.line, top: -grid.line, right: grid.line, bottom: grid.line },
+    ...slots.flatMap(({ own, x, y }) =>
+      own.map(({ box }) => ({
+        left: box.left - x,
+        top: box.top - y,
+        right: box.right - x,
+        bottom: box.bottom - y,
+      })),
+    ),
+  ]);
   const isFree = freeSeats(names.map(({ text }) => text));
   return slots.map(({ no, row, x, y, own }) => ({
     picture,
@@ -91,10 +103,12 @@ export function findSlots(texts: readonly ReadText[], picture: number): ReadSlot
       .map(({ text, sure, box }) => ({ text, sure, box: grown(box, grid.line * 0.25) })),
     isCut: lines.length > 0 && isCut(row),
     box: grown(
-      around([
-        ...own.map(({ box }) => box),
-        { left: x - grid.line, top: y - grid.line, right: x + grid.line, bottom: y + grid.line },
-      ]),
+      {
+        left: x + panel.left,
+        top: y + panel.top,
+        right: x + panel.right,
+        bottom: y + panel.bottom,
+      },
       grid.line * 0.4,
     ),
   }));
