@@ -179,7 +179,7 @@ async function readIn(
             resolve({ cards: read, times: ends, started, longest });
           }
         };
-        own.postMessage({ pictures: files, unread: [] });
+        own.postMessage({ screen: 'result', pictures: files, unread: [] });
       });
     },
     { worker, pictures },

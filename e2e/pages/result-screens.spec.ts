@@ -1,10 +1,9 @@
 import { endDisputeWindow } from '@one-dream/contract/features/disputes/disputes.ts';
-import type { Page } from '@playwright/test';
 import { agreeToScreens, enter, publish, rowsOf } from '../../factories/results.ts';
 import { enteredMatch, newArena, resultPath } from '../support/arena.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { runCommand } from '../support/command.ts';
-import { drawMatch, drawPossibleMatch } from '../support/drawn-screens.ts';
+import { drawMatch, drawPossibleMatch, drawTable } from '../support/drawn-screens.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a screenshot is cut into rows, each beside its team, and stays on the device', {
@@ -227,21 +226,3 @@ test('who played without being in the squad is told before publishing, with what
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/act=/);
 });
-
-/** A result screen of 800 × 400, drawn by the page's own browser. */
-async function drawTable(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 800;
-    canvas.height = 400;
-    const context = canvas.getContext('2d');
-    for (let row = 0; context && row < 8; row += 1) {
-      context.fillStyle = row % 2 ? '#223344' : '#445566';
-      context.fillRect(0, row * 50, 800, 50);
-      context.fillStyle = '#ffffff';
-      context.fillRect(20 + row * 60, row * 50 + 10, 200, 30);
-    }
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(url.split(',')[1] ?? '', 'base64');
-}

@@ -54,7 +54,26 @@ export async function drawPossibleMatch(
   }
 }
 
-async function loadFaces(page: Page): Promise<void> {
+/** A picture of 800 × 400 with rows in it that is no screen of a game. */
+export async function drawTable(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 800;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    for (let row = 0; context && row < 8; row += 1) {
+      context.fillStyle = row % 2 ? '#223344' : '#445566';
+      context.fillRect(0, row * 50, 800, 50);
+      context.fillStyle = '#ffffff';
+      context.fillRect(20 + row * 60, row * 50 + 10, 200, 30);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+/** Loads the faces that screens are drawn in. */
+export async function loadFaces(page: Page): Promise<void> {
   const fonts = await Promise.all(
     Object.entries(faces).map(async ([name, file]) => {
       const place = new URL(`../../web/src/styles/fonts/${file}.woff2`, import.meta.url);

@@ -4,6 +4,7 @@ import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/match/result-parts.ts';
 import { ScorerNeedsBlock } from '../features/disputes/scorer-needs-block.tsx';
 import { useServed } from '../features/duties/served.data.ts';
+import { LobbyPicture } from '../features/results/lobby-picture.tsx';
 import { ResultDesktopBlock } from '../features/results/result-desktop-block.tsx';
 import { ResultStepBlock } from '../features/results/result-step-block.tsx';
 import { MovedBlock } from '../features/standings/moved-block.tsx';
@@ -34,6 +35,7 @@ const results: ResultParts = {
       {step === 'publish' && <More tournamentId={tournamentId} shown={shown} />}
     </>
   ),
+  Lobby: ({ shown }) => <LobbyPicture shown={shown} />,
   Needs: ({ tournamentId }) => <ScorerNeedsBlock tournamentId={tournamentId} />,
 };
 

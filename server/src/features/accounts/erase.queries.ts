@@ -93,11 +93,14 @@ async function scrubRosters(db: Db, whose: RawBuilder<unknown>): Promise<void> {
   );
   await sql`delete from player_aliases where game_id_key in (
     select in_game_id_key from registration_players where ${whose})`.execute(db);
-  // Every picture of a match shows the names of its first teams, and some of the others.
+  // Every picture of a match shows the names of its first teams, and some of the others. Who sat in another team's place is in
+  // the draft, by id or by name.
   await sql`delete from screen_pictures where match_id in (
-    select match_id from match_entries join registration_players on registration_id = entry_id where ${whose})`.execute(
-    db,
-  );
+    select match_id from match_entries join registration_players on registration_id = entry_id where ${whose}
+    union select match_id from result_drafts cross join lateral jsonb_path_query(rows, '$[*].strangers[*]') one
+      join registration_players on (in_game_id_key <> '' and one ->> 'gameId' = in_game_id_key)
+        or (in_game_name <> '' and lower(one ->> 'name') = lower(in_game_name))
+      where ${whose})`.execute(db);
   // Those seen in other teams' places, by id and by name.
   await sql`update result_drafts set rows = (
       select jsonb_agg(case when row ? 'strangers' then jsonb_set(row, '{strangers}', (

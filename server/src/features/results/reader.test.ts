@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deleteOwnAccount } from '@one-dream/contract/features/accounts/accounts.ts';
 import { endDisputeWindow } from '@one-dream/contract/features/disputes/disputes.ts';
 import * as reader from '@one-dream/contract/features/results/results.reader.ts';
 import { readerVersion } from '@one-dream/contract/features/results/results.values.ts';
@@ -11,6 +12,7 @@ import { png } from '../../../../factories/pictures.ts';
 import {
   type Arena,
   agreeToScreens,
+  enter,
   newArena,
   publish,
   rowsOf,
@@ -18,6 +20,7 @@ import {
 import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newOwner, type Person } from '../../../tests/support/people.ts';
 import { sweep } from '../../operations/retention.ts';
+import { sweepPictures } from '../../platform/images/sweep-pictures.ts';
 import { handOutScreens } from './reader.actions.ts';
 
 let server: TestServer;
@@ -185,6 +188,49 @@ it('a part is handed out with what is right in it, without names; the sealed one
     ],
   });
   expect((await handOut('try')).pictures).toBe(0);
+});
+
+it('with a person go the pictures of every match that they were in, and nothing that was read has a name', async () => {
+  await agreeToScreens(server, { owner });
+  const [own, others, asStranger] = [
+    await newArena(server),
+    await newArena(server),
+    await newArena(server),
+  ];
+  const arenas = [own, others, asStranger];
+  for (const [at, arena] of arenas.entries()) {
+    expect(await keep(arena, await png(7000 + at))).toMatchObject(succeeded);
+    expect(await read(arena, [4, 3, 2, 1])).toMatchObject(succeeded);
+  }
+  const them = own.squads[0]?.leader ?? expect.fail('no leader');
+  const { in_game_name: name } = await server.db
+    .selectFrom('users')
+    .select('in_game_name')
+    .where('id', '=', them.id)
+    .executeTakeFirstOrThrow();
+  const strangers = [{ name: name.toUpperCase(), gameId: '' }];
+  await enter(server, {
+    ...asStranger,
+    as: asStranger.admin,
+    rows: rowsOf(asStranger.entries).map((row, at) => (at === 0 ? { ...row, strangers } : row)),
+  });
+  const paths = await Promise.all(
+    arenas.map(async (arena) => (await storedPath(arena)).path ?? ''),
+  );
+  const isStored = async (path: string) =>
+    Boolean(await server.platform.storage.get(path.slice(1)));
+
+  await server.api.act(deleteOwnAccount, { as: them });
+  const counts = await Promise.all(arenas.map(async (arena) => (await storedPath(arena)).count));
+  expect(counts).toEqual([0, 1, 0]);
+  // The files follow once nobody can be about to show them.
+  await sweepPictures(server.platform);
+  server.clock.advance(24 * 60 * 60_000);
+  await sweepPictures(server.platform);
+  expect(await Promise.all(paths.map(isStored))).toEqual([false, true, false]);
+  const cards = await server.db.selectFrom('read_cards').selectAll().execute();
+  expect(cards.map(({ match_id }) => match_id)).toContain(own.match._id);
+  expect(JSON.stringify(cards).toLowerCase()).not.toContain(name.toLowerCase());
 });
 
 async function storedPath({ match }: Arena): Promise<{ path: string | undefined; count: number }> {

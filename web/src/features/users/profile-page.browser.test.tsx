@@ -57,6 +57,8 @@ test('a game id that another account has is asked for where the refusal is read'
 
 test('what stands below the team can be pressed once the team is there, and not before it slides away', async () => {
   const release = api.holds('/team/get/{userId}');
+  // Asked where the browser shows notifications, which not every headless one does.
+  api.answers('/notify/device', { data: { publicKey: 'BMA', isOn: false } });
   await openPage('/profile', { as: newUser({}) });
   const notices = page.getByRole('link', { name: 'Notices, security, fair play' });
   await expect.element(page.getByText('Loading your team')).toBeInTheDocument();

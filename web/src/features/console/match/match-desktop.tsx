@@ -57,7 +57,17 @@ export function MatchDesktop({
             <results.Desktop tournamentId={match.tournamentId} shown={shown} />
           </Part>
         )}
-        <Part title={t`Lobby and check-in`} aside={<SlotListActions shown={shown} />}>
+        <Part
+          title={t`Lobby and check-in`}
+          aside={
+            <SlotListActions
+              shown={shown}
+              more={
+                results?.Lobby && <results.Lobby tournamentId={match.tournamentId} shown={shown} />
+              }
+            />
+          }
+        >
           <LobbyTable shown={shown} />
         </Part>
         {canSeeRooms && (

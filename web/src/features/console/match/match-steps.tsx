@@ -56,6 +56,10 @@ export function MatchSteps(props: {
     window.scrollTo(0, 0);
   }
 
+  const lobby = results?.Lobby && (
+    <results.Lobby key={chosen.match._id} tournamentId={chosen.match.tournamentId} shown={chosen} />
+  );
+
   return (
     <>
       {/* `--entry-foot`: height of the steps' bar. */}
@@ -70,11 +74,12 @@ export function MatchSteps(props: {
           className={step === 'placements' ? 'min-h-dvh scroll-mt-16' : undefined}
         >
           {step === 'check-in' && <LobbyList shown={chosen} />}
-          {step === 'slots' && <SlotList shown={chosen} />}
+          {step === 'slots' && <SlotList shown={chosen} more={lobby} />}
           {step === 'room' && <RoomCard key={chosen.match._id} shown={chosen} />}
           {step === 'start' && (
             <StartPanel
               shown={chosen}
+              more={lobby}
               onUndo={() => setDialog('undo-start')}
               onMerge={() => setDialog('merge')}
             />

@@ -21,6 +21,8 @@ export type ResultParts = {
   Step: ComponentType<
     ResultPartProps & { step: ResultStep; onStep: (step: ResultStep) => void; next: ReactNode }
   >;
+  /** Beside the slots, and above the start: who sits where, from pictures of the lobby. */
+  Lobby?: ComponentType<ResultPartProps>;
   /** On the right of a desktop and above a phone's steps: disputes, ties, and other needs of scorers. */
   Needs?: ComponentType<{ tournamentId: string }>;
 };

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { smallestLobbyShare } from '@one-dream/contract/schedule/schedule.values.ts';
+import type { ReactNode } from 'react';
 import { istOf } from '../../../platform/ist.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -9,10 +10,12 @@ import { Fact, FactList } from '../../../ui/typography.tsx';
 /** The checks above the Start button. */
 export function StartPanel(props: {
   shown: ConsoleMatch;
+  /** What else can be looked at before the start. */
+  more?: ReactNode;
   onUndo: () => void;
   onMerge: () => void;
 }) {
-  const { shown, onUndo, onMerge } = props;
+  const { shown, more, onUndo, onMerge } = props;
   const { match, teams } = shown;
   const ready = teams.filter(({ state }) => state === 'checked_in').length;
   const opened = teams.reduce((sum, team) => sum + team.opened, 0);
@@ -50,6 +53,7 @@ export function StartPanel(props: {
           <span className="text-quiet">{unseen.map(({ name }) => name).join(', ')}</span>
         </p>
       )}
+      {more && <div className="mt-4 empty:hidden">{more}</div>}
     </Panel>
   );
 }

@@ -74,6 +74,22 @@ test('cards of overlapping pictures, in any order and twice, are one card each',
   expect(cards[1]?.rows.map(({ value }) => value)).toEqual([1, 2, 3, 4]);
 });
 
+test('a name that the end of a column may cut through is taken from another picture', () => {
+  const names = squad('OD');
+  const torn = [...names.slice(0, 3), '0DBlxxx'];
+  const one = column(0, [
+    { rank: '2', names: squad('TX') },
+    { rank: '3', names: torn },
+  ]);
+  const other = column(1, [
+    { rank: '2', names: squad('TX') },
+    { rank: '3', names },
+    { rank: '4', names: squad('S8') },
+  ]);
+  const [, card] = joinCards([one, other]);
+  expect(card?.rows.map(({ name }) => name)).toEqual(names);
+});
+
 test('what two pictures say differently stays empty', () => {
   const names = squad('OD');
   const one = column(0, [

@@ -130,9 +130,15 @@ function groupByContent(sightings: readonly Sighting[]): Sighting[][] {
   return groups;
 }
 
+const isAtEnd = ({ card }: Sighting) => card.isAtTop || card.isAtBottom;
+
 function joinSightings(same: readonly Sighting[]): JoinedCard {
   const [base, ...others] = same.toSorted(
-    (a, b) => Number(b.isWhole) - Number(a.isWhole) || b.rows.length - a.rows.length,
+    (a, b) =>
+      Number(b.isWhole) - Number(a.isWhole) ||
+      b.rows.length - a.rows.length ||
+      // At the end of a column the last name may be cut through.
+      Number(isAtEnd(a)) - Number(isAtEnd(b)),
   ) as [Sighting, ...Sighting[]];
   const looks = base.rows.map((row) => [row]);
   for (const { rows } of others) {

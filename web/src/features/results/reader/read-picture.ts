@@ -35,7 +35,7 @@ export interface ReadCard extends Pick<CutCard, 'column' | 'isAtTop' | 'isAtBott
 }
 
 /** A name that was read before, with how it looked: pictures overlap, and names take longest. */
-interface KnownName {
+export interface KnownName {
   look: Uint8Array;
   name: string;
 }
@@ -95,7 +95,7 @@ function besideWord(box: Box, most: number): Box {
 }
 
 const nameLook = { width: 64, height: 12 };
-const sameName = 0.97;
+export const sameName = 0.97;
 
 async function readName(
   grey: Grey,
@@ -110,7 +110,7 @@ async function readName(
   return name;
 }
 
-function around(boxes: readonly Box[]): Box {
+export function around(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     top: Math.min(...boxes.map(({ top }) => top)),

@@ -1,6 +1,9 @@
 /** Name of the Cache Storage that holds model and runtime. */
 export const readerCache = 'reader';
 
+/** Model, its characters and the runtime. */
+const readerFiles = 3;
+
 /** Megabytes that are loaded the first time. */
 export const readerMegabytes = 14;
 
@@ -10,4 +13,13 @@ export function canRead(): boolean {
   return (
     typeof WebAssembly === 'object' && typeof OffscreenCanvas === 'function' && deviceMemory >= 2
   );
+}
+
+/** Whether model and runtime are kept from an earlier time: reading costs no download. */
+export async function isReaderKept(): Promise<boolean> {
+  const kept = await caches
+    .open(readerCache)
+    .then((cache) => cache.keys())
+    .catch(() => []);
+  return kept.length >= readerFiles;
 }

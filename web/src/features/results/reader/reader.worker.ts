@@ -2,7 +2,8 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { loadModel } from './load-model.ts';
 import { isOpenable, largestFile } from './picture-size.ts';
 import { type Box, heightOf, toGrey, widthOf } from './raster.ts';
-import { type ReadCard, type Recognise, readPicture } from './read-picture.ts';
+import { type KnownText, readLobby } from './read-lobby.ts';
+import { type KnownName, type Recognise, readPicture } from './read-picture.ts';
 import type { CardLook, ReaderAnswer, ReadOrder, Refused } from './reader-messages.ts';
 import { decode, readCharacters } from './recogniser-input.ts';
 
@@ -16,10 +17,11 @@ scope.onmessage = ({ data }) => void readAll(data);
 /** Wider pictures are made smaller: nothing more can be read off them. */
 const widest = 2400;
 
-async function readAll({ pictures, unread }: ReadOrder): Promise<void> {
+async function readAll({ pictures, screen, unread }: ReadOrder): Promise<void> {
   try {
     const recognise = await openRecogniser();
-    const known: Parameters<typeof readPicture>[1]['known'] = [];
+    const names: KnownName[] = [];
+    const texts: KnownText[] = [];
     for (const [picture, file] of pictures.entries()) {
       const opened = await open(file);
       if (typeof opened === 'string') {
@@ -33,18 +35,25 @@ async function readAll({ pictures, unread }: ReadOrder): Promise<void> {
       }
       const grey = toGrey(pixels.data, pixels);
       const onRow = () => scope.postMessage({ kind: 'row', picture });
-      const cards = await readPicture(grey, { picture, recognise, known, onRow });
-      if (cards.length === 0) {
-        scope.postMessage({ kind: 'refused', picture, reason: 'noCards' });
+      const options = { picture, recognise, onRow };
+      const cards =
+        screen === 'result' ? await readPicture(grey, { ...options, known: names }) : [];
+      const slots = screen === 'lobby' ? await readLobby(grey, { ...options, known: texts }) : [];
+      if (cards.length + slots.length === 0) {
+        const reason = screen === 'lobby' ? 'noSlots' : 'noCards';
+        scope.postMessage({ kind: 'refused', picture, reason });
         continue;
       }
-      const looks = await Promise.all(cards.map((card) => lookOf(canvas, card)));
+      const looks = await Promise.all([
+        ...cards.map((card) => lookOf(canvas, card)),
+        ...slots.map(({ box, seats }) => lookOf(canvas, { box, rankBox: undefined, rows: seats })),
+      ]);
       const bitmaps = looks.flatMap(({ card, rank, rows }) => [
         card,
         ...(rank ? [rank] : []),
         ...rows,
       ]);
-      scope.postMessage({ kind: 'read', picture, cards, looks }, bitmaps);
+      scope.postMessage({ kind: 'read', picture, cards, slots, looks }, bitmaps);
     }
     scope.postMessage({ kind: 'done' });
   } catch (error) {
@@ -86,7 +95,7 @@ async function open(file: Blob): Promise<{ canvas: OffscreenCanvas; pixels: Imag
 
 async function lookOf(
   canvas: OffscreenCanvas,
-  { box, rankBox, rows }: ReadCard,
+  { box, rankBox, rows }: { box: Box; rankBox: Box | undefined; rows: readonly { box: Box }[] },
 ): Promise<CardLook> {
   const cut = (part: Box) =>
     createImageBitmap(canvas, part.left, part.top, widthOf(part), heightOf(part));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '../screenshots/pictures.ts';
+import type { ReadSlot } from './find-slots.ts';
 import type { ReadCard } from './read-picture.ts';
 import type { CardLook, ReaderAnswer, ReadOrder, Refused } from './reader-messages.ts';
 
@@ -13,6 +14,8 @@ export interface Reading {
   rows: number;
   /** By picture, in their order; none for one that is not read yet. */
   cards: readonly (readonly ReadCard[])[];
+  /** The same, of lobby screens. */
+  slots: readonly (readonly ReadSlot[])[];
   looks: readonly (readonly CardLook[])[];
   /** Pictures that were not read, with the reason. */
   refused: readonly { picture: number; reason: Refused }[];
@@ -24,6 +27,7 @@ const idle: Reading = {
   isOffline: false,
   rows: 0,
   cards: [],
+  slots: [],
   looks: [],
   refused: [],
 };
@@ -38,10 +42,10 @@ export function useReader() {
   };
   useEffect(() => () => worker.current?.terminate(), []);
 
-  async function start(pictures: readonly Picture[], unread: readonly string[]) {
+  async function start(pictures: readonly Picture[], order: Omit<ReadOrder, 'pictures'>) {
     stop();
     const none = pictures.map(() => []);
-    setReading({ ...idle, status: 'loading', cards: none, looks: none });
+    setReading({ ...idle, status: 'loading', cards: none, slots: none, looks: none });
     const own = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
     worker.current = own;
     const fail = () => {
@@ -55,7 +59,7 @@ export function useReader() {
     };
     // One that does not load is told as torn: the reader finds nothing in it.
     const files = await Promise.all(pictures.map(({ load }) => load().catch(() => new Blob())));
-    own.postMessage({ pictures: files, unread } satisfies ReadOrder);
+    own.postMessage({ ...order, pictures: files } satisfies ReadOrder);
   }
 
   function cancel() {
@@ -77,6 +81,7 @@ function take(before: Reading, answer: ReaderAnswer): Reading {
         ...before,
         status: 'reading',
         cards: before.cards.with(answer.picture, answer.cards),
+        slots: before.slots.with(answer.picture, answer.slots),
         looks: before.looks.with(answer.picture, answer.looks),
       };
     case 'refused': {

@@ -2,15 +2,21 @@ import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
 import { Check, Copy, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { istDayOf, istOf } from '../../../../platform/ist.ts';
 import { copyText } from '../../../../ui/feedback/copy-text.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { matchName } from '../../match-words.ts';
 
+type SlotListProps = {
+  shown: ConsoleMatch;
+  /** What else can be done with the slots. */
+  more?: ReactNode;
+};
+
 /** The slot list as text for a chat, and for print. */
-export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
+export function SlotListActions({ shown, more }: SlotListProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -25,7 +31,7 @@ export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
   }
 
   return (
-    <span className="flex gap-2 print:hidden">
+    <span className="flex flex-wrap gap-2 print:hidden">
       <Button
         size="small"
         icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
@@ -38,12 +44,13 @@ export function SlotListActions({ shown }: { shown: ConsoleMatch }) {
         icon={<Printer size={18} />}
         onClick={() => window.print()}
       >{t`Print`}</Button>
+      {more}
     </span>
   );
 }
 
 /** The slot list on a phone, in the room's order. */
-export function SlotList({ shown }: { shown: ConsoleMatch }) {
+export function SlotList({ shown, more }: SlotListProps) {
   const { match, teams } = shown;
   const isGrouped = match.groups.length > 1;
   if (teams.length === 0)
@@ -62,7 +69,7 @@ export function SlotList({ shown }: { shown: ConsoleMatch }) {
             ? t`Not published yet`
             : t`Version ${match.slotsVersion}, ${istOf(match.slotsChangedAt)}`}
         </p>
-        <SlotListActions shown={shown} />
+        <SlotListActions shown={shown} more={more} />
       </div>
       <ol className="chamfer divide-y divide-line">
         {teams.map((team) => (

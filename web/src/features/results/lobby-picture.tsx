@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import { minimumPlayers } from '@one-dream/contract/limits.ts';
+import { ScanSearch } from 'lucide-react';
+import { useState } from 'react';
+import { lazyComponent } from '../../ui/feedback/lazy-component.ts';
+import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { useServed } from '../duties/served.data.ts';
+
+const lobbyDialog = lazyComponent(
+  async () => (await import('./reader/lobby-dialog.tsx')).LobbyDialog,
+);
+
+/** Who sits where, from pictures of the lobby in the game: optional, for whoever hosts it. */
+export function LobbyPicture({ shown }: { shown: ConsoleMatch }) {
+  const { canHost, tournament } = useServed();
+  const [isOpen, setOpen] = useState(false);
+  const isWanted = canHost && shown.teams.length > 0 && shown.match.startedAt === null;
+  if (!isWanted) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<ScanSearch aria-hidden="true" size={18} />}
+        onClick={() => setOpen(true)}
+      >{t`Check by picture`}</Button>
+      {isOpen && (
+        <LazyDialog
+          dialog={lobbyDialog}
+          open
+          onClose={() => setOpen(false)}
+          title={t`Who sits where`}
+        >
+          {(Component) => (
+            <Component
+              shown={shown}
+              lineup={minimumPlayers[tournament.type]}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </LazyDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,319 @@
+import { groupBy } from '@one-dream/contract/group-by.ts';
+import { screenNameKey } from '@one-dream/contract/scoring/screen-names.ts';
+import { median } from './find-cards.ts';
+import { type Box, heightOf, widthOf } from './raster.ts';
+import { around, type Recognised } from './read-picture.ts';
+
+/** A line of text of a lobby screen. */
+export interface ReadText extends Recognised {
+  box: Box;
+  /** Texts that look the same have the same number. */
+  look: number;
+}
+
+/** Somebody in a slot, by the name that was read. */
+export type Seat = Pick<ReadText, 'text' | 'sure' | 'box'>;
+
+/** A numbered slot as one picture shows it. */
+export interface ReadSlot {
+  picture: number;
+  no: number;
+  /** From top to bottom; none for a slot that nobody sits in. */
+  seats: Seat[];
+  /** The list is scrolled so that some of its seats may be out of the picture. */
+  isCut: boolean;
+  box: Box;
+}
+
+/** A room has at most so many slots, and a lobby screen shows several at once. */
+const mostSlots = 25;
+const fewestSlots = 4;
+/** What stands in so many places is no name: names of a lobby differ. */
+const furniture = 3;
+/** What a free seat may be called. */
+const freeSeat = /^(empty|vacant|open|join|invite|free|none|add)$/i;
+
+interface Numbered {
+  no: number;
+  x: number;
+  y: number;
+  text: ReadText;
+}
+
+interface Grid {
+  columns: number[];
+  rows: number[];
+  /** Number of a place of the grid; undefined where it is not known. */
+  noAt: (row: number, column: number) => number | undefined;
+  labels: ReadText[];
+  /** Height of a line of text. */
+  line: number;
+}
+
+/** Finds the slots of a lobby screen by their numbers, which stand in a grid; none if the picture is of something else. */
+export function findSlots(texts: readonly ReadText[], picture: number): ReadSlot[] {
+  const grid = findGrid(texts);
+  if (!grid) return [];
+  const names = alignedNames(texts, grid);
+  const { top, pitch } = panelRows(names, grid);
+  const slots = grid.rows.flatMap((y, row) =>
+    grid.columns.flatMap((x, column) => {
+      const no = grid.noAt(row, column);
+      if (no === undefined) return [];
+      const own = names
+        .filter((name) => name.column === column)
+        .filter(({ text }) => {
+          const from = middleOf(text.box) - y - top;
+          return from >= 0 && from < pitch;
+        })
+        .map(({ text }) => text)
+        .toSorted((a, b) => a.box.top - b.box.top);
+      return [{ no, row, x, y, own }];
+    }),
+  );
+  const lines = slots.flatMap(({ own, y }) => own.map(({ box }) => middleOf(box) - y));
+  const [highest, lowest] = [Math.min(...lines), Math.max(...lines)];
+  const reaches = (row: number, end: number) =>
+    slots.some(
+      (slot) =>
+        slot.row === row &&
+        slot.own.some(({ box }) => Math.abs(middleOf(box) - slot.y - end) < grid.line),
+    );
+  const isCut = (row: number) =>
+    (row === 0 && !reaches(row, highest)) ||
+    (row === grid.rows.length - 1 && !reaches(row, lowest));
+  // Of one size, so that a free slot is seen to be free.
+  const panel = around([
+    { left: -grid.line, top: -grid.line, right: grid.line, bottom: grid.line },
+    ...slots.flatMap(({ own, x, y }) =>
+      own.map(({ box }) => ({
+        left: box.left - x,
+        top: box.top - y,
+        right: box.right - x,
+        bottom: box.bottom - y,
+      })),
+    ),
+  ]);
+  const isFree = freeSeats(names.map(({ text }) => text));
+  return slots.map(({ no, row, x, y, own }) => ({
+    picture,
+    no,
+    seats: own
+      .filter((text) => !isFree(text))
+      .map(({ text, sure, box }) => ({ text, sure, box: grown(box, grid.line * 0.25) })),
+    isCut: lines.length > 0 && isCut(row),
+    box: grown(
+      {
+        left: x + panel.left,
+        top: y + panel.top,
+        right: x + panel.right,
+        bottom: y + panel.bottom,
+      },
+      grid.line * 0.4,
+    ),
+  }));
+}
+
+/** The slots of all pictures, by number: each as the picture shows it that has most of it. */
+export function joinSlots(pictures: readonly (readonly ReadSlot[])[]): Map<number, ReadSlot> {
+  const byNo = groupBy(pictures.flat(), ({ no }) => no);
+  return new Map(
+    [...byNo].map(([no, seen]) => {
+      const [best] = seen.toSorted(
+        (a, b) => b.seats.length - a.seats.length || Number(a.isCut) - Number(b.isCut),
+      ) as [ReadSlot, ...ReadSlot[]];
+      // Another picture shows the whole of it.
+      return [no, { ...best, isCut: seen.every(({ isCut }) => isCut) }];
+    }),
+  );
+}
+
+const middleOf = ({ top, bottom }: Box) => (top + bottom) / 2;
+const centreOf = ({ left, right }: Box) => (left + right) / 2;
+
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: Math.max(0, Math.round(left - by)),
+  top: Math.max(0, Math.round(top - by)),
+  right: Math.round(right + by),
+  bottom: Math.round(bottom + by),
+});
+
+/** Numbers from 1 to 25, by themselves or after the same word, in columns and rows. */
+function findGrid(texts: readonly ReadText[]): Grid | undefined {
+  const numbered = texts.flatMap((text) => {
+    const [, word = '', digits = ''] = /^(\D{0,8}?)[\s.:#]*(\d{1,2})$/u.exec(text.text) ?? [];
+    const no = Number(digits);
+    if (digits === '' || no < 1 || no > mostSlots) return [];
+    return [
+      { word: word.trim().toLowerCase(), no, x: centreOf(text.box), y: middleOf(text.box), text },
+    ];
+  });
+  // Names end in numbers, too: those of the slots have a word, or none, in common.
+  const [found] = [...groupBy(numbered, ({ word }) => word).values()].toSorted(
+    (a, b) => differentOf(b) - differentOf(a),
+  );
+  if (!found || differentOf(found) < fewestSlots) return undefined;
+  const line = median(found.map(({ text }) => heightOf(text.box)));
+  const byX = clusters(
+    found.map(({ x }) => x),
+    line,
+  );
+  // A name that is a number stands in no column of them.
+  const high = Math.max(...byX.map(({ size }) => size));
+  const columns = byX.filter(({ size }) => size > 1 || high < 3);
+  const inColumn = found.filter(({ x }) => columns.some(({ at }) => Math.abs(at - x) <= line));
+  const rows = clusters(
+    inColumn.map(({ y }) => y),
+    line,
+  );
+  const placed = inColumn.map((one) => ({
+    ...one,
+    row: nearest(rows, one.y),
+    column: nearest(columns, one.x),
+  }));
+  if (differentOf(placed) < fewestSlots) return undefined;
+  const noAt = numbering(placed, { rows: rows.length, columns: columns.length });
+  if (!noAt) return undefined;
+  return {
+    columns: columns.map(({ at }) => at),
+    rows: rows.map(({ at }) => at),
+    noAt,
+    labels: placed.map(({ text }) => text),
+    line,
+  };
+}
+
+const differentOf = (found: readonly { no: number }[]) => new Set(found.map(({ no }) => no)).size;
+
+/** Slots follow each other along the rows or down the columns, so what most numbers say holds for all. */
+function numbering(
+  placed: readonly (Numbered & { row: number; column: number })[],
+  size: { rows: number; columns: number },
+): Grid['noAt'] | undefined {
+  const orders = [
+    (row: number, column: number) => row * size.columns + column,
+    // Down the columns, of which a scrolled list shows a part.
+    ...Array.from({ length: mostSlots - size.rows + 1 }, (_, more) => {
+      const high = size.rows + more;
+      return (row: number, column: number) => column * high + row;
+    }),
+  ];
+  const votes = orders.flatMap((order) =>
+    [...groupBy(placed, ({ no, row, column }) => no - order(row, column))].map(([start, own]) => ({
+      order,
+      start,
+      count: own.length,
+    })),
+  );
+  const [best] = votes.toSorted((a, b) => b.count - a.count);
+  if (!best || best.count < fewestSlots || best.count * 3 < placed.length * 2) return undefined;
+  return (row, column) => {
+    const no = best.start + best.order(row, column);
+    return no >= 1 && no <= mostSlots ? no : undefined;
+  };
+}
+
+function clusters(values: readonly number[], near: number): { at: number; size: number }[] {
+  const groups: number[][] = [];
+  for (const value of values.toSorted((a, b) => a - b)) {
+    const last = groups.at(-1);
+    if (last && value - median(last) <= near) last.push(value);
+    else groups.push([value]);
+  }
+  return groups.map((own) => ({ at: median(own), size: own.length }));
+}
+
+function nearest(own: readonly { at: number }[], value: number): number {
+  const distances = own.map(({ at }) => Math.abs(at - value));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Texts that begin, or are centred, at the same distance from the number of their column: buttons and titles do not. */
+function alignedNames(
+  texts: readonly ReadText[],
+  { columns, rows, labels, line }: Grid,
+): { text: ReadText; column: number }[] {
+  // A number that was not read as one stands in its place all the same.
+  const isLabel = ({ box }: ReadText) =>
+    columns.some((x) => Math.abs(centreOf(box) - x) <= line * 0.8) &&
+    rows.some((y) => Math.abs(middleOf(box) - y) <= line * 0.5);
+  const others = texts.filter((text) => !labels.includes(text) && !isLabel(text));
+  const step =
+    columns.length > 1 ? (columns[1] ?? 0) - (columns[0] ?? 0) : Number.POSITIVE_INFINITY;
+  const ways = [({ left }: Box) => left, centreOf].map((edgeOf) => {
+    const distances = others.flatMap((text) =>
+      columns.flatMap((x, column) => {
+        const from = edgeOf(text.box) - x;
+        return from > -step / 2 && from < step ? [{ text, column, from }] : [];
+      }),
+    );
+    const groups = clusters(
+      distances.map(({ from }) => from),
+      line * 0.6,
+    );
+    const most = Math.max(0, ...groups.map(({ size }) => size));
+    // The column to the right is as regular, and further away.
+    const [best] = groups
+      .filter(({ size }) => size >= most * 0.6)
+      .toSorted((a, b) => Math.abs(a.at) - Math.abs(b.at));
+    return distances.filter(({ from }) => best && Math.abs(from - best.at) <= line * 0.8);
+  });
+  const [best = []] = ways.toSorted((a, b) => b.length - a.length);
+  return best.filter(({ text: { box } }) => widthOf(box) < step);
+}
+
+/** Where a panel begins above its number, and how far it is to the next: names and numbers laid over each other, the widest gap. */
+function panelRows(
+  names: readonly { text: ReadText }[],
+  { rows, labels, line }: Grid,
+): { top: number; pitch: number } {
+  const [first = 0] = rows;
+  const steps = rows.slice(1).map((y, at) => y - (rows[at] ?? 0));
+  if (steps.length === 0) return { top: Number.NEGATIVE_INFINITY, pitch: Number.POSITIVE_INFINITY };
+  const pitch = Math.round(median(steps));
+  const fold = new Uint8Array(pitch);
+  const mark = ({ top, bottom }: Box, value: number) => {
+    for (let y = Math.floor(top); y < bottom; y += 1) {
+      const at = ((Math.round(y - first) % pitch) + pitch) % pitch;
+      fold[at] = (fold[at] ?? 0) | value;
+    }
+  };
+  for (const { text } of names) mark(text.box, 1);
+  for (const { box } of labels) mark(box, 2);
+  const at = (y: number) => fold[((y % pitch) + pitch) % pitch] ?? 0;
+  const gapFrom = (from: number) => {
+    let wide = 0;
+    while (wide < pitch && at(from + wide) === 0) wide += 1;
+    return wide;
+  };
+  let best = { from: 0, wide: 0 };
+  for (let from = 0; from < pitch; from += 1)
+    if (at(from - 1) !== 0 && gapFrom(from) > best.wide) best = { from, wide: gapFrom(from) };
+  // The number is a headline of its own if no name stands beside it, and it does not stand between two of them.
+  let above = 0;
+  while (above > -pitch && at(above) !== 0) above -= 1;
+  let below = 0;
+  while (below < pitch && at(below) !== 0) below += 1;
+  const beside = Array.from({ length: below - above - 1 }, (_, y) => at(above + 1 + y));
+  let start = above;
+  while (start > above - pitch && at(start) === 0) start -= 1;
+  if (!beside.some((value) => value & 1) && above - start >= best.wide * 0.6)
+    return { top: above - line * 0.1, pitch };
+  const boundary = Math.round(best.from + best.wide / 2);
+  return { top: boundary - pitch, pitch };
+}
+
+/** Whether a text is that of a free seat: a word or a sign that stands in several of them. */
+function freeSeats(texts: readonly ReadText[]): (text: ReadText) => boolean {
+  const keyOf = ({ text }: ReadText) => text.trim().toLowerCase();
+  const byText = groupBy(
+    texts.filter(({ text }) => text.trim() !== ''),
+    keyOf,
+  );
+  const byLook = groupBy(texts, ({ look }) => look);
+  return (text) =>
+    freeSeat.test(screenNameKey(text.text)) ||
+    freeSeat.test(text.text.trim()) ||
+    (byText.get(keyOf(text))?.length ?? 0) >= furniture ||
+    (byLook.get(text.look)?.length ?? 0) >= furniture;
+}
