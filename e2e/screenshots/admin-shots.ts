@@ -29,7 +29,7 @@ export const adminShots: Shot[] = [
   },
   {
     name: 'admin-tournaments',
-    path: '/admin/tournament',
+    path: '/admin/tournament?status=LIVE',
     as: 'admin',
     shows: /Ring Rush Duos/,
   },
@@ -45,7 +45,7 @@ export const adminShots: Shot[] = [
   },
   {
     name: 'admin-tournament-delete',
-    path: '/admin/tournament',
+    path: '/admin/tournament?status=LIVE',
     as: 'admin',
     act: press(/^Delete Ring Rush Duos/),
     isOnScreenOnly: true,
@@ -92,7 +92,7 @@ export const adminShots: Shot[] = [
     name: 'admin-team-management',
     path: ({ current }) => `/admin/tournament?teams=${current.OPENED._id}`,
     as: 'admin',
-    act: press(/Slot 1/),
+    act: press(/Entry no/),
     shows: /Game ID/,
     isOnScreenOnly: true,
   },

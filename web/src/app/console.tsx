@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
-import { entriesOf } from '../features/console/console.data.ts';
+import { consoleMatches, entriesOf, stagesOf } from '../features/console/console.data.ts';
 import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/match/result-parts.ts';
 import { ScorerNeedsBlock } from '../features/disputes/scorer-needs-block.tsx';
@@ -11,6 +11,7 @@ import { ResultStepBlock } from '../features/results/result-step-block.tsx';
 import { MovedBlock } from '../features/standings/moved-block.tsx';
 import { metaOf } from '../platform/pages/page-meta.ts';
 import { scorerPaths } from '../platform/pages/scorer-paths.ts';
+import { inBrowser, type LoaderContext, onServer } from '../platform/route-data.ts';
 import { TextLink } from '../ui/form/text-link.tsx';
 
 /** Both keep a draft of one match: another match needs another draft. */
@@ -41,6 +42,18 @@ const results: ResultParts = {
   ),
   Needs: ({ tournamentId }) => <ScorerNeedsBlock tournamentId={tournamentId} />,
 };
+
+/** What the day begins with comes with its page, though the browser renders it. Scorers may not see the entries. */
+async function ask({ queryClient, user, params: { tournamentId = '' } }: LoaderContext) {
+  await Promise.all([
+    queryClient.prefetchQuery(consoleMatches(tournamentId)),
+    user && queryClient.prefetchQuery(entriesOf(tournamentId)),
+    user && queryClient.prefetchQuery(stagesOf(tournamentId)),
+  ]);
+}
+
+export const loader = onServer(ask);
+export const clientLoader = inBrowser(ask);
 
 export const meta = metaOf(consolePages.tournament);
 

@@ -35,10 +35,12 @@ test('who owes a second factor reads what to do, not that something failed', asy
 });
 
 test('a duty that came while the page was open asks for the second factor, too', async () => {
-  api.refuses('/tournament/served/{tournamentId}', {
+  const refusal = {
     code: 'SECOND_FACTOR_REQUIRED',
     message: 'Set up a second factor first.',
-  });
+  } as const;
+  api.refuses('/tournament/served/{tournamentId}', refusal);
+  api.refuses('/matches/console/{tournamentId}', refusal);
   await openPage(`/console/${served.tournamentId}`, { as: newUser() });
   await expect.element(page.getByRole('heading', { name: 'One more lock' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
@@ -23,14 +24,17 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
   const { rows, keeper, match } = entry;
   const change = (cells: Partial<DraftRow>) => keeper.edit(changeRow(rows, row.entryId, cells));
   const isAbsent = row.status === 'absent';
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      // The number that most corrections are about.
+      initialFocus={() => body.current?.querySelector<HTMLElement>('[name=elims]') ?? true}
       title={<span className="wrap-anywhere">{team?.name ?? t`Not in this lobby`}</span>}
       actions={<Button variant="main" onClick={() => onOpenChange(false)}>{t`Done`}</Button>}
     >
-      <div className="flex flex-col gap-5">
+      <div ref={body} className="flex flex-col gap-5">
         {!team && (
           <Button
             variant="danger"
@@ -62,6 +66,7 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
               onChange={(placement) => change({ placement })}
             />
             <NumberCell
+              name="elims"
               label={t`Elims`}
               value={row.elims}
               onChange={(elims) => change({ elims, players: undefined })}
@@ -95,6 +100,7 @@ function statusWords(row: DraftRow, status: 'absent' | 'disqualified'): string {
 }
 
 function NumberCell(props: {
+  name?: string;
   label: string;
   value: number | null;
   placeholder?: string;
@@ -102,8 +108,10 @@ function NumberCell(props: {
 }) {
   return (
     <TextField
+      name={props.name}
       label={props.label}
       inputMode="numeric"
+      onFocus={({ target }) => target.select()}
       maxLength={3}
       value={props.value ?? ''}
       placeholder={props.placeholder}

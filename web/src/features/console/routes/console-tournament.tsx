@@ -11,25 +11,13 @@ import { LoadingScreen } from '../../../ui/feedback/loading-screen.tsx';
 import { SetUpFirst } from '../../auth/set-up-first-block.tsx';
 import { ServedContext } from '../../duties/served.data.ts';
 import { MessageButtonBlock } from '../../sharing/message-button-block.tsx';
-import {
-  consoleMatches,
-  entriesOf,
-  servedTournament,
-  stagesOf,
-  useConsoleUpdates,
-} from '../console.data.ts';
+import { servedTournament, useConsoleUpdates } from '../console.data.ts';
 import { ConsoleBar } from '../console-bar.tsx';
 import { ConsoleViews, SettingsTabs } from '../console-views.tsx';
 import { RefusedPage } from '../refused-page.tsx';
 
-/** What the match day begins with comes with the page, though it is rendered in the browser. Scorers may not see the entries. */
-async function ask({ queryClient, user, params: { tournamentId = '' } }: LoaderContext) {
-  await Promise.all([
-    queryClient.prefetchQuery(servedTournament(tournamentId)),
-    queryClient.prefetchQuery(consoleMatches(tournamentId)),
-    user && queryClient.prefetchQuery(entriesOf(tournamentId)),
-    user && queryClient.prefetchQuery(stagesOf(tournamentId)),
-  ]);
+async function ask({ queryClient, params: { tournamentId = '' } }: LoaderContext) {
+  await queryClient.prefetchQuery(servedTournament(tournamentId));
 }
 
 export const loader = onServer(ask);
