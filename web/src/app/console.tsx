@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
+import { entriesOf } from '../features/console/console.data.ts';
 import { ConsolePage } from '../features/console/console-page.tsx';
 import type { ResultPartProps, ResultParts } from '../features/console/result-parts.ts';
 import { ScorerNeedsBlock } from '../features/disputes/scorer-needs-block.tsx';
@@ -35,7 +36,9 @@ const results: ResultParts = {
       {step === 'publish' && <More tournamentId={tournamentId} shown={shown} />}
     </>
   ),
-  Lobby: ({ shown }) => <LobbyPicture shown={shown} />,
+  Lobby: ({ tournamentId, shown }) => (
+    <LobbyPicture shown={shown} squads={entriesOf(tournamentId)} />
+  ),
   Needs: ({ tournamentId }) => <ScorerNeedsBlock tournamentId={tournamentId} />,
 };
 

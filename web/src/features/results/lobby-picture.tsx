@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
 import { ScanSearch } from 'lucide-react';
 import { useState } from 'react';
@@ -7,13 +6,14 @@ import { lazyComponent } from '../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { useServed } from '../duties/served.data.ts';
+import type { LobbyDialogProps } from './reader/lobby-dialog.tsx';
 
 const lobbyDialog = lazyComponent(
   async () => (await import('./reader/lobby-dialog.tsx')).LobbyDialog,
 );
 
 /** Who sits where, from pictures of the lobby in the game: optional, for whoever hosts it. */
-export function LobbyPicture({ shown }: { shown: ConsoleMatch }) {
+export function LobbyPicture({ shown, squads }: Pick<LobbyDialogProps, 'shown' | 'squads'>) {
   const { canHost, tournament } = useServed();
   const [isOpen, setOpen] = useState(false);
   const isWanted = canHost && shown.teams.length > 0 && shown.match.startedAt === null;
@@ -35,6 +35,7 @@ export function LobbyPicture({ shown }: { shown: ConsoleMatch }) {
           {(Component) => (
             <Component
               shown={shown}
+              squads={squads}
               lineup={minimumPlayers[tournament.type]}
               onClose={() => setOpen(false)}
             />

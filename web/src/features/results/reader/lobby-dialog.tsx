@@ -4,21 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
-import { entriesOf } from '../../console/console.data.ts';
+import type { entriesOf } from '../../console/console.data.ts';
 import { checkLobby, type LobbyTeam } from './check-lobby.ts';
 import { joinSlots } from './find-slots.ts';
 import { LobbyView } from './lobby-view.tsx';
 import { loadedOnce, ReadDialog, type ReadPictures, refusedWords } from './read-dialog.tsx';
 
-type LobbyDialogProps = {
+export type LobbyDialogProps = {
   shown: ConsoleMatch;
+  /** The entries of its tournament, as their host reads them. */
+  squads: ReturnType<typeof entriesOf>;
   /** Players that play at once. */
   lineup: number;
   onClose: () => void;
 };
 
 /** Before a match: reads from pictures of the lobby who sits in which slot. Nothing is stored, sent or done by it. */
-export function LobbyDialog({ shown, lineup, onClose }: LobbyDialogProps) {
+export function LobbyDialog(props: LobbyDialogProps) {
   return (
     <ReadDialog
       title={t`Who sits where`}
@@ -32,20 +34,16 @@ export function LobbyDialog({ shown, lineup, onClose }: LobbyDialogProps) {
       instead={t`This device is too small, or too old, to read pictures. Compare the lobby with the slots by eye.`}
       screen="lobby"
       captionOf={({ slots }, picture, slot) => String(slots[picture]?.[slot]?.no ?? '')}
-      onClose={onClose}
+      onClose={props.onClose}
     >
-      {(read) =>
-        read.reading.slots.flat().length > 0 && (
-          <Checked {...read} shown={shown} lineup={lineup} onClose={onClose} />
-        )
-      }
+      {(read) => read.reading.slots.flat().length > 0 && <Checked {...read} {...props} />}
     </ReadDialog>
   );
 }
 
 function Checked({ reading, pictures, cancel, ...props }: ReadPictures & LobbyDialogProps) {
-  const { shown, lineup, onClose } = props;
-  const entries = useQuery(entriesOf(shown.match.tournamentId));
+  const { shown, squads, lineup, onClose } = props;
+  const entries = useQuery(squads);
   if (!entries.data)
     return (
       <Dialog onClose={onClose} keepOpenOutside size="wide" title={t`Who sits where`}>
