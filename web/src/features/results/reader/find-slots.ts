@@ -234,7 +234,10 @@ const keyOf = ({ text }: ReadText) => text.trim().toLowerCase();
 
 /** A word that stands beside the numbers and nowhere else is of them: `Team 7`, in one piece or in two. */
 function withoutHeadings(texts: readonly ReadText[], { rows, line }: Grid): ReadText[] {
-  const wordOf = (text: ReadText) => keyOf(text).replace(/\d{1,2}$/u, '').trim();
+  const wordOf = (text: ReadText) =>
+    keyOf(text)
+      .replace(/\d{1,2}$/u, '')
+      .trim();
   const isBeside = ({ box }: ReadText) =>
     rows.some((y) => Math.abs(middleOf(box) - y) <= line * 0.5);
   const headings = new Set(
