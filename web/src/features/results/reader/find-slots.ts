@@ -54,8 +54,10 @@ interface Grid {
 export function findSlots(texts: readonly ReadText[], picture: number): ReadSlot[] {
   const grid = findGrid(texts);
   if (!grid) return [];
-  const names = alignedNames(texts, grid);
-  const { top, pitch } = panelRows(names, grid);
+  const names = alignedNames(withoutHeadings(texts, grid), grid);
+  const panels = panelRows(names, grid);
+  if (!panels) return [];
+  const { top, pitch } = panels;
   const slots = grid.rows.flatMap((y, row) =>
     grid.columns.flatMap((x, column) => {
       const no = grid.noAt(row, column);
@@ -228,6 +230,24 @@ function nearest(own: readonly { at: number }[], value: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
+const keyOf = ({ text }: ReadText) => text.trim().toLowerCase();
+
+/** A word that stands beside the numbers and nowhere else is of them: `Team 7`, in one piece or in two. */
+function withoutHeadings(texts: readonly ReadText[], { rows, line }: Grid): ReadText[] {
+  const wordOf = (text: ReadText) =>
+    keyOf(text)
+      .replace(/\d{1,2}$/u, '')
+      .trim();
+  const isBeside = ({ box }: ReadText) =>
+    rows.some((y) => Math.abs(middleOf(box) - y) <= line * 0.5);
+  const headings = new Set(
+    [...groupBy(texts, wordOf)].flatMap(([word, own]) =>
+      own.length >= furniture && own.every(isBeside) ? [word] : [],
+    ),
+  );
+  return texts.filter((text) => !headings.has(wordOf(text)));
+}
+
 /** Texts that begin, or are centred, at the same distance from the number of their column: buttons and titles do not. */
 function alignedNames(
   texts: readonly ReadText[],
@@ -262,11 +282,14 @@ function alignedNames(
   return best.filter(({ text: { box } }) => widthOf(box) < step);
 }
 
-/** Where a panel begins above its number, and how far it is to the next: names and numbers laid over each other, the widest gap. */
+/**
+ * Where a panel begins above its number, and how far it is to the next: names and numbers laid over each other, the widest gap.
+ * Undefined where that could as well be a gap within panels: names of one slot would be those of the next.
+ */
 function panelRows(
   names: readonly { text: ReadText }[],
   { rows, labels, line }: Grid,
-): { top: number; pitch: number } {
+): { top: number; pitch: number } | undefined {
   const [first = 0] = rows;
   const steps = rows.slice(1).map((y, at) => y - (rows[at] ?? 0));
   if (steps.length === 0) return { top: Number.NEGATIVE_INFINITY, pitch: Number.POSITIVE_INFINITY };
@@ -299,13 +322,19 @@ function panelRows(
   while (start > above - pitch && at(start) === 0) start -= 1;
   if (!beside.some((value) => value & 1) && above - start >= best.wide * 0.6)
     return { top: above - line * 0.1, pitch };
+  const others: number[] = [];
+  for (let from = 0; from < pitch; from += 1)
+    if (at(from - 1) !== 0 && at(from) === 0 && from !== best.from) others.push(gapFrom(from));
+  // A slot does not begin right below its number either.
+  const isUnclear =
+    Math.max(0, ...others) > best.wide * 0.75 || (best.from === below && below <= line);
+  if (names.length > 0 && isUnclear) return undefined;
   const boundary = Math.round(best.from + best.wide / 2);
   return { top: boundary - pitch, pitch };
 }
 
 /** Whether a text is that of a free seat: a word or a sign that stands in several of them. */
 function freeSeats(texts: readonly ReadText[]): (text: ReadText) => boolean {
-  const keyOf = ({ text }: ReadText) => text.trim().toLowerCase();
   const byText = groupBy(
     texts.filter(({ text }) => text.trim() !== ''),
     keyOf,

@@ -81,6 +81,23 @@ test('slots are found by their numbers, with who sits in each; free seats, title
   expect(slots.some(({ isCut }) => isCut)).toBe(false);
 });
 
+test('above their names, numbers may have a word, in one piece or in two', async () => {
+  const screen = new DrawnScreen();
+  const teams = ['A', 'B', 'C', 'D', 'E', 'F'].map(squad);
+  for (const [index, names] of teams.entries()) {
+    const [x, y] = [30 + (index % 3) * 280, 40 + Math.floor(index / 3) * 190];
+    if (index % 2 === 0) screen.write(`Team ${index + 1}`, x, y);
+    else {
+      screen.write('Team', x, y);
+      screen.write(String(index + 1), x + 70, y);
+    }
+    for (const [at, name] of names.entries()) screen.write(name, x, y + 40 + at * 28);
+  }
+  const slots = await screen.read();
+  // Never the names of one slot as those of another.
+  for (const { no, seats } of slots) expect(seats.map(({ text }) => text)).toEqual(teams[no - 1]);
+});
+
 test('a number that was not read is counted on from the others', async () => {
   const screen = draw(['A', 'B', 'C', 'D', 'E', 'F'].map(squad), { first: 7 });
   const { recognise } = screen;
