@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listOwnMatches } from '@one-dream/contract/features/matches/matches.ts';
-import { effort } from '../support/effort.ts';
+import { effort, isShort } from '../support/effort.ts';
 import { startHttp2Proxy } from '../support/http2-proxy.ts';
 import { judge, middle, type Row } from '../support/results.ts';
 import { type Line, type Opened, onSlowPhones } from '../support/slow-phone.ts';
@@ -79,7 +79,7 @@ export function benchButton(): Promise<Row[]> {
     const proxy = await startHttp2Proxy({ folder, target: url });
     try {
       const rows: Row[] = [];
-      for (const target of targets) {
+      for (const target of isShort ? targets.slice(0, 1) : targets) {
         const [http1, http2]: [Times[], Times[]] = [[], []];
         const { line } = target;
         const measure = (from: string) =>

@@ -10,7 +10,7 @@ import { readTournamentNews } from '../features/tournaments/tournaments.actions.
 import { backUpBeforeMigration } from '../operations/backup/before-migration.ts';
 import { refuseBreakingUpgrade } from '../operations/breaking-upgrade.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate, upgradeInTurn } from '../platform/database/migrate.ts';
 import { putSiteNote } from '../platform/database/site-keys.queries.ts';
 import { createDiscord } from '../platform/discord/discord.ts';
 import { createGoogle } from '../platform/google/google.ts';
@@ -55,13 +55,13 @@ export async function openPlatform({
       : { directory: config.dataDirectory, isDurable: config.fsync },
   );
   await refuseBreakingUpgrade(database.db, { version, agreedTo: config.upgradeTo });
-  const saved = await backUpBeforeMigration(database, {
-    dataDirectory: config.dataDirectory,
-    now: now(),
+  await upgradeInTurn(database, async () => {
+    const { dataDirectory } = config;
+    const file = await backUpBeforeMigration(database, { dataDirectory, now: now() });
+    if (file) logger.info({ file }, 'backed up before the upgrade');
+    const applied = await migrate(database);
+    if (applied.length > 0) logger.info({ applied }, 'database migrated');
   });
-  if (saved) logger.info({ file: saved }, 'backed up before the upgrade');
-  const applied = await migrate(database);
-  if (applied.length > 0) logger.info({ applied }, 'database migrated');
   await putSiteNote(database.db, { name: 'run-version', value: version });
   await addDeliveredPresets(database.db);
   const storage = await openStorage(config);

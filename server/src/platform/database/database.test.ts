@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFreshDatabase, whyPostgresIsAway } from '../../../../factories/postgres.ts';
 import { copyTemplate } from '../../../tests/support/open-test-server.ts';
 import { openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, upgradeInTurn } from './migrate.ts';
 import { inTransaction } from './transaction.ts';
 
 const postgresIsAway = await whyPostgresIsAway();
@@ -122,6 +122,27 @@ describe.skipIf(postgresIsAway)(
       );
       expect(rows.length).toBeGreaterThan(0);
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+      for (const database of databases) await database.close();
+      await drop();
+    });
+
+    it('is upgraded by one starter at a time, so that none reads what another is changing', async () => {
+      const { url, drop } = await createFreshDatabase();
+      const databases = await Promise.all([1, 2, 3].map(() => openDatabase({ url })));
+      let inside = 0;
+      const counts = await Promise.all(
+        databases.map((database) =>
+          upgradeInTurn(database, async () => {
+            inside += 1;
+            const most = inside;
+            const own = await migrate(database);
+            inside -= 1;
+            return { most, own: own.length };
+          }),
+        ),
+      );
+      expect(counts.map(({ most }) => most)).toEqual([1, 1, 1]);
+      expect(counts.filter(({ own }) => own > 0)).toHaveLength(1);
       for (const database of databases) await database.close();
       await drop();
     });

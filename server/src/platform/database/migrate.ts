@@ -31,6 +31,22 @@ export async function migrate(
   return own;
 }
 
+/**
+ * Has one process at a time upgrade the database: what reads all of it before a migration would deadlock with another
+ * process's migration. The embedded database belongs to one process anyway.
+ */
+export function upgradeInTurn<Result>(
+  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  upgrade: () => Promise<Result>,
+): Promise<Result> {
+  if (kind === 'embedded') return upgrade();
+  return db.transaction().execute(async (trx) => {
+    await liftLimits(trx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(upgradeKey)})`.execute(trx);
+    return upgrade();
+  });
+}
+
 /** Applies those of these migrations that are pending, in the caller's transaction. */
 export async function migrateWithin(trx: Db, names: readonly string[]): Promise<void> {
   await waitForTurn(trx);
@@ -57,6 +73,7 @@ export async function listKnownMigrations(): Promise<string[]> {
 }
 
 const lockKey = 72_616_401;
+const upgradeKey = 72_616_402;
 
 function inTurn<Result>(
   { db, timeout, name }: { db: Db; timeout: number; name?: string },
