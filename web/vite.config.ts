@@ -15,7 +15,7 @@ const ofFrame =
   /web\/src\/(app\/|ui\/feedback\/drawer|platform\/(page-code|browser-age)|features\/(duties\/duties\.data|home\/own\/own-next|notifications\/(device\/push-device|pop-up\/pop-up-face)))/;
 /** What shows standings in full. A match has one table of it, and its checks are for scorers. */
 const ofStandings =
-  /web\/src\/features\/standings\/(?!.*(\.data|match-table))|contract\/src\/scoring\/(?!tenths|check|describe|result-|delimited|write)/;
+  /web\/src\/features\/standings\/(?!.*(\.data|match-table))|contract\/src\/scoring\/(standings|stage|ties|rows|cut-lines|match-point)/;
 /** Small modules that pages of players share; dialogs and what is for staff come when they are needed. */
 const ofPlayers =
   /\/(contract\/src|web\/src\/(app|platform|ui|features\/(entries|home|matches|notifications|sharing|standings\/standing(s|-keys)\.data|teams|tournaments|users)))(?!.*(admin|dialog|sheet|overlay|confirm|drawer|scoring\/(?!tenths)|schema|swiper|form))/;
