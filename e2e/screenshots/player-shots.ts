@@ -149,20 +149,15 @@ const authShots: Shot[] = [
 ];
 
 const memberShots: Shot[] = [
-  {
-    name: 'home-signed-in',
-    path: '/',
-    as: ({ entered }) => entered.leader,
-    shows: 'See your slot',
-  },
+  { name: 'home-signed-in', path: '/', as: ({ entered }) => entered.leader },
   { name: 'tournament-without-team', path: '/tournament', as: 'player', shows: 'Create Your Team' },
   { name: 'tournament-member', path: '/tournament', as: 'member', shows: /Only Team Leaders/ },
   { name: 'tournament-leader', path: '/tournament', as: 'ready-leader', shows: 'Register Now' },
   {
     name: 'tournament-registered',
-    path: '/tournament',
+    path: ({ current }) => `/tournament/${current.OPENED._id}`,
     as: ({ entered }) => entered.leader,
-    shows: 'Cancel Slot',
+    shows: /^Cancel Slot$/,
   },
   {
     name: 'popup-registered',

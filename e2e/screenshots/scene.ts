@@ -53,7 +53,7 @@ export async function setScene(server: RunningServer): Promise<Scene> {
   const [past] = data
     .filter(({ status }) => status === 'COMPLETED')
     .toSorted((a, b) => b.reg_teams.length - a.reg_teams.length);
-  const entered = await newSquad(server, { name: 'Deccan Drop', size: 5 });
+  const entered = await newSquad(server, { name: 'Konkan Kites', size: 5 });
   await register(server, { team: entered, tournament: byStatus('OPENED') });
   return {
     server,
