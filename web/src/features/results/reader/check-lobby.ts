@@ -105,23 +105,37 @@ export function checkLobby(
         strangers,
         unread,
         isCut,
-        state: !slots.has(no)
-          ? 'notShown'
-          : seats.length === 0
-            ? isCut
-              ? 'notRead'
-              : 'empty'
-            : team && team.entryId !== expected
-              ? 'otherTeam'
-              : team
-                ? isShort
-                  ? 'playersMissing'
-                  : 'right'
-                : unread === 0 && strangers.every(({ theirs }) => theirs === undefined)
-                  ? 'nobodys'
-                  : 'notRead',
+        state: stateOf(slots.get(no), {
+          team: team?.entryId,
+          expected,
+          isShort,
+          strangers,
+          unread,
+        }),
       };
     });
+}
+
+function stateOf(
+  slot: ReadSlot | undefined,
+  {
+    team,
+    expected,
+    isShort,
+    strangers,
+    unread,
+  }: Pick<CheckedSlot, 'expected' | 'strangers' | 'unread'> & {
+    /** Entry that sits there. */
+    team: string | undefined;
+    isShort: boolean;
+  },
+): SlotState {
+  if (!slot) return 'notShown';
+  if (slot.seats.length === 0) return slot.isCut ? 'notRead' : 'empty';
+  if (team !== undefined && team !== expected) return 'otherTeam';
+  if (team !== undefined) return isShort ? 'playersMissing' : 'right';
+  const areNobodys = unread === 0 && strangers.every(({ theirs }) => theirs === undefined);
+  return areNobodys ? 'nobodys' : 'notRead';
 }
 
 /** What can be said of a name that is nobody's of the squad; undefined if it was not read for sure. */

@@ -14,7 +14,7 @@ import { FormError } from '../../../ui/form/form-error.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { Bitmap } from '../screenshots/bitmap.tsx';
 import { ownPictures, type Picture } from '../screenshots/pictures.ts';
-import { canRead, isReaderKept, readerMegabytes } from './reader-cache.ts';
+import { canRead, isReaderCached, readerMegabytes } from './reader-cache.ts';
 import type { ReadOrder, Refused } from './reader-messages.ts';
 import { type Reading, useReader } from './use-reader.ts';
 
@@ -51,7 +51,7 @@ type ReadDialogProps = {
 
 /**
  * Pictures are chosen, read on this device, and what came of them is shown. On a phone the choice opens by itself, and once the
- * reader is kept there, what was chosen is read at once. Closed or stopped, the reader ends.
+ * reader is stored there, what was chosen is read at once. Closed or stopped, the reader ends.
  */
 export function ReadDialog(props: ReadDialogProps) {
   const [pictures, setPictures] = useState(() => (props.given ?? []).slice(0, mostPictures));
@@ -76,7 +76,7 @@ export function ReadDialog(props: ReadDialogProps) {
     // On a phone they are chosen in one go.
     const isWhole = pictures.length === 0 && all.length === files.length && isPhone();
     void (async () => {
-      if (isAble && isWhole && (await isReaderKept())) read(all);
+      if (isAble && isWhole && (await isReaderCached())) read(all);
     })();
   }
 
@@ -189,10 +189,7 @@ function Choose(props: {
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          icon={<ImagePlus aria-hidden="true" size={18} />}
-          onClick={() => input.current?.click()}
-        >
+        <Button icon={<ImagePlus size={18} />} onClick={() => input.current?.click()}>
           {t`Choose pictures`}
         </Button>
         <span className="text-small text-quiet pointer-coarse:hidden">{t`or drop or paste them here`}</span>

@@ -16,7 +16,7 @@ export function canRead(): boolean {
 }
 
 /** Whether model and runtime are kept from an earlier time: reading costs no download. */
-export async function isReaderKept(): Promise<boolean> {
+export async function isReaderCached(): Promise<boolean> {
   const kept = await caches
     .open(readerCache)
     .then((cache) => cache.keys())
