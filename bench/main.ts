@@ -60,13 +60,13 @@ for (const [name, part] of Object.entries(parts)) {
   );
 }
 if (isShort) process.exit();
-const before = readFileSync(file, 'utf8');
-const [head = ''] = before.split(/^## /m);
+// A part that did not run keeps its section.
+const [head = '', ...earlier] = readFileSync(file, 'utf8').split(/^## /m);
 const sections = new Map<string, string>();
-for (const [, name = '', section = ''] of before.matchAll(
-  /^## (\S+)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm,
-))
-  if (parts[name]) sections.set(name, section.trim());
+for (const section of earlier) {
+  const [name = ''] = section.split('\n', 1);
+  if (parts[name]) sections.set(name, section.slice(name.length).trim());
+}
 for (const [name, section] of ran) sections.set(name, section);
 const written = [...sections].map(([name, section]) => `## ${name}\n\n${section}\n`);
 writeFileSync(file, head + written.join('\n'));

@@ -10,49 +10,32 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeLicences } from './checks/dependencies.mjs';
+import { findPackage } from './prepare/lock-file.mjs';
 
 const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
-const OPERATING_SYSTEMS = {
-  android: 'android',
-  darwin: 'darwin',
-  freebsd: 'freebsd',
-  linux: 'linux',
-  openharmony: 'openharmony',
-  win: 'win32',
-  win32: 'win32',
-};
-const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
-
 /** Parses `os`, `cpu` and `libc` from a name such as `@oxc-parser/binding-linux-arm64-musl`. */
-function platformOf(name) {
-  const words = name.split('/').at(-1).split('-');
-  const os = words.map((word) => OPERATING_SYSTEMS[word]).find(Boolean);
-  const cpu = words.find((word) => PROCESSORS.includes(word));
-  const abi = words.at(-1);
-  const libc = abi.startsWith('musl') ? 'musl' : abi.startsWith('gnu') ? 'glibc' : undefined;
-  if (!cpu) return undefined;
-  return { cpu: [cpu], libc: os === 'linux' && libc ? [libc] : undefined, os: os && [os] };
-}
-
-/** Whether `parent` resolves a package of this `name`, by Node's algorithm. */
-function isLocked({ parent, name }) {
-  const folders = parent.split('/node_modules/').map((_, depth, all) => all.slice(0, depth + 1));
-  return ['', ...folders.map((folder) => `${folder.join('/node_modules/')}/`)].some(
-    (folder) => lock.packages[`${folder}node_modules/${name}`],
-  );
-}
+const OPERATING_SYSTEM = /\b(android|darwin|freebsd|linux|openharmony|win(?:32)?)\b/;
+const PROCESSOR = /\b(arm|arm64|ia32|ppc64|riscv64|s390x|wasm32|x64)\b/;
+const LIBC = /-(gnu|musl)[a-z]*$/;
 
 const added = [];
-for (const [parent, entry] of Object.entries(lock.packages)) {
+for (const [from, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (isLocked({ parent, name }) || !/^\d/.test(version)) continue;
-    const platform = platformOf(name);
-    if (!platform) continue;
-    const { cpu, libc, os } = platform;
-    const dev = entry.dev ? true : undefined;
-    lock.packages[`node_modules/${name}`] = { version, cpu, dev, libc, optional: true, os };
+    const [, cpu] = PROCESSOR.exec(name) ?? [];
+    const isLocked = findPackage({ packages: lock.packages, from, name });
+    if (isLocked || !cpu || !/^\d/.test(version)) continue;
+    const [, os] = OPERATING_SYSTEM.exec(name) ?? [];
+    const [, libc] = (os === 'linux' && LIBC.exec(name)) || [];
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      cpu: [cpu],
+      dev: entry.dev ? true : undefined,
+      libc: libc && [libc === 'gnu' ? 'glibc' : libc],
+      optional: true,
+      os: os && [os === 'win' ? 'win32' : os],
+    };
     added.push(`${name}@${version}`);
   }
 }

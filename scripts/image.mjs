@@ -3,8 +3,9 @@
  * `Dockerfile` copies the folder, and so does an installation without containers.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { findPackage, readLock } from './prepare/lock-file.mjs';
 import { root } from './prepare/places.mjs';
 import { prepareOrExit } from './prepare/prepare.mjs';
 
@@ -45,36 +46,21 @@ console.log(`${folder} has everything that the server needs.`);
 function copy(part) {
   const isOfPackage = (file) => file.includes('node_modules/') && LEFT_OUT_OF_PACKAGES.test(file);
   const filter = (file) => !LEFT_OUT.test(file) && !isOfPackage(file);
-  cpSync(path.join(root, part), path.join(folder, part), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter,
-  });
+  const options = { recursive: true, verbatimSymlinks: true, filter };
+  cpSync(path.join(root, part), path.join(folder, part), options);
 }
 
+/** What server and contract need, and what that needs. */
 function listPackages() {
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const found = new Set();
-  const waiting = ['server', 'contract'];
-  for (const from of waiting) {
-    const { dependencies = {}, optionalDependencies = {} } = packages[from];
+  const packages = readLock();
+  const found = new Set(['server', 'contract']);
+  for (const from of found) {
+    const { dependencies, optionalDependencies } = packages[from];
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const place = findPlace({ packages, from, name });
+      const place = findPackage({ packages, from, name });
       // Optional: a binary for another machine.
-      if (!place || found.has(place) || !existsSync(path.join(root, place))) continue;
-      found.add(place);
-      waiting.push(packages[place].link ? packages[place].resolved : place);
+      if (place && existsSync(path.join(root, place))) found.add(place);
     }
   }
-  // A link to a workspace is created, not copied: its files are among the parts.
-  return [...found];
-}
-
-/** Resolves like Node: from the requiring folder upwards. */
-function findPlace({ packages, from, name }) {
-  for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
-    const place = path.posix.join(folder, 'node_modules', name);
-    if (packages[place]) return place;
-    if (folder === '') return undefined;
-  }
+  return [...found].filter((place) => place.includes('node_modules/'));
 }

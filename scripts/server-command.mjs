@@ -1,4 +1,4 @@
-/** `npm run owner`, `backup`, `restore`, `move`, `person`, `reader`, `doctor`: installs what is missing, then runs that server command. */
+/** `npm run owner`, `backup`, `demo:play` and others: installs what is missing, then runs that server command. */
 import { prepareOrExit } from './prepare/prepare.mjs';
 import { runAttached } from './prepare/processes.mjs';
 

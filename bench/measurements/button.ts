@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { login } from '@one-dream/contract/features/auth/auth.ts';
 import { listOwnMatches } from '@one-dream/contract/features/matches/matches.ts';
+import { openBrowser } from '../../e2e/support/open-browser.ts';
+import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { effort, isShort } from '../support/effort.ts';
 import { startHttp2Proxy } from '../support/http2-proxy.ts';
 import { judge, middle, type Row } from '../support/results.ts';
-import { type Line, type Opened, onSlowPhones } from '../support/slow-phone.ts';
+import { onSite } from '../support/sites.ts';
+import { type Line, type Opened, openSlowPhone } from '../support/slow-phone.ts';
 
 const rounds = effort(5, 1);
 /** Milliseconds after which something counts as missing. */
@@ -72,44 +76,54 @@ const pressMs = 80;
  * HTTP/1.1 and HTTP/2 in turn.
  */
 export function benchButton(): Promise<Row[]> {
-  return onSlowPhones(async ({ open, url, folder, api, token }) => {
+  return onSite({ DEMO: 'on' }, async ({ url, api }, folder) => {
+    const body = { email: 'leader@onedream.example', password: demoPassword };
+    const { token } = await api.act(login, { body });
     const { data } = await api.act(listOwnMatches, { as: { token } });
     const next = data.find(({ match }) => Date.parse(match.startsAt) > Date.now()) ?? data[0];
     const own = next?.match._id ?? '';
+    const browser = await openBrowser();
     const proxy = await startHttp2Proxy({ folder, target: url });
+    const onPhone = async <Answer>(
+      from: { url: string; line: Line },
+      run: (phone: Opened) => Promise<Answer>,
+    ) => {
+      const phone = await openSlowPhone(browser, { ...from, token });
+      return run(phone).finally(() => phone.context.close());
+    };
     try {
       const rows: Row[] = [];
       for (const target of isShort ? targets.slice(0, 1) : targets) {
-        const [http1, http2]: [Times[], Times[]] = [[], []];
         const { line } = target;
-        const measure = (from: string) =>
-          open({ url: from, token, line }, ({ context, page }) =>
-            press({ context, page, target, path: target.path(own) }),
-          );
-        for (let round = 0; round < rounds; round++) {
-          http1.push(await measure(url));
-          http2.push(await measure(proxy.url));
-        }
-        rows.push(...describe(target, http1, http2));
+        const enter = (from: string) =>
+          onPhone({ url: from, line }, (phone) => press(phone, target, target.path(own)));
+        const times = await inRounds(async () => ({
+          http1: await enter(url),
+          http2: await enter(proxy.url),
+        }));
+        rows.push(...describe(target, times));
       }
-      const walks: number[][] = [];
-      for (let round = 0; round < rounds; round++)
-        walks.push(await open({ url, token, line: 'slow 4G' }, walk));
-      return [
-        ...rows,
-        ...hops.map(({ what }, index) =>
-          judge({
-            what: `${what}, slow 4G: the next page is shown after`,
-            figure: middle(walks.map((times) => times[index] ?? timeout)),
-            unit: 'ms',
-            atMost: hopLimit,
-          }),
-        ),
-      ];
+      const walks = await inRounds(() => onPhone({ url, line: 'slow 4G' }, walk));
+      const walked = hops.map(({ what }, index) =>
+        judge({
+          what: `${what}, slow 4G: the next page is shown after`,
+          figure: middle(walks.map((times) => times[index] ?? timeout)),
+          unit: 'ms',
+          atMost: hopLimit,
+        }),
+      );
+      return [...rows, ...walked];
     } finally {
       proxy.close();
+      await browser.close();
     }
   });
+}
+
+async function inRounds<Answer>(run: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let round = 0; round < rounds; round++) answers.push(await run());
+  return answers;
 }
 
 interface Times {
@@ -117,27 +131,31 @@ interface Times {
   answers: number;
 }
 
-function describe({ what, line, limits }: Target, http1: Times[], http2: Times[]): Row[] {
+/** The slower version of HTTP counts. */
+function describe(
+  { what, line, limits }: Target,
+  times: Record<'http1' | 'http2', Times>[],
+): Row[] {
   return (['shown', 'answers'] as const).flatMap((key) => {
     const limit = limits[key];
     if (limit === undefined) return [];
-    const times = [http1, http2].map((each) => Math.round(middle(each.map((time) => time[key]))));
+    const http1 = middle(times.map((time) => time.http1[key]));
+    const http2 = middle(times.map((time) => time.http2[key]));
     return judge({
       what: `${what}, ${line}: ${key === 'shown' ? 'is shown' : 'answers a press'} after`,
-      measured: `HTTP/1.1 ${times[0]} ms, HTTP/2 ${times[1]} ms`,
-      figure: Math.max(...times),
+      measured: `HTTP/1.1 ${Math.round(http1)} ms, HTTP/2 ${Math.round(http2)} ms`,
+      figure: Math.max(http1, http2),
       unit: 'ms',
       atMost: limit,
     });
   });
 }
 
-async function press({
-  context,
-  page,
-  target: { shown, button, answer },
-  path,
-}: Pick<Opened, 'context' | 'page'> & { target: Target; path: string }): Promise<Times> {
+async function press(
+  { context, page }: Opened,
+  { shown, button, answer }: Target,
+  path: string,
+): Promise<Times> {
   await context.addInitScript(watch, { shown, button, answer, timeout });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'measured' in window, undefined, { timeout: timeout * 2 });

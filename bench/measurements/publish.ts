@@ -2,7 +2,7 @@ import { publishResult, saveResultDraft } from '@one-dream/contract/features/res
 import { effort } from '../support/effort.ts';
 import { openCup } from '../support/match-day.ts';
 import { judge, type Row } from '../support/results.ts';
-import { divideFill, fullFill, idOf } from '../support/seed.ts';
+import { divideFill, fullFill } from '../support/seed.ts';
 import { type FilledSite, onFilledSite } from '../support/sites.ts';
 import { onSwarm } from '../support/socket-swarm.ts';
 
@@ -27,7 +27,7 @@ export function benchPublish(): Promise<Row[]> {
 
 /** Steps of the evening, to be measured. */
 async function openEvening(filled: FilledSite) {
-  const cup = await openCup(filled, { teams, format: 'single', hostId: idOf(600) });
+  const cup = await openCup(filled, { teams, format: 'single', host: 600 });
   const { api, as } = cup;
   let list: { _id: string }[] = [];
   return {

@@ -1,10 +1,12 @@
+import { Agent } from 'node:http';
+import { ask } from '../support/ask.ts';
 import { compare } from '../support/load.ts';
 import { judge, type Row } from '../support/results.ts';
 import { fullFill, leaderToken } from '../support/seed.ts';
 import { besideBare, onFilledSite } from '../support/sites.ts';
 
 /** From the seed: the leader of the seventh team. */
-const headers = { authorization: `Bearer ${leaderToken(7)}` };
+const headers = { 'content-type': 'application/json', authorization: `Bearer ${leaderToken(7)}` };
 
 /** A signed-in read among 100,000 notifications, by turns with the same queries by hand. */
 export function benchRead(): Promise<Row[]> {
@@ -12,7 +14,7 @@ export function benchRead(): Promise<Row[]> {
     besideBare('read-server.ts', [database.url], async (bare) => {
       const [ours, theirs] = [`${site.url}/api/notify/list`, `${bare}/api/notify/list`];
       await mustAnswerAlike([ours, theirs]);
-      const { rate, p99, own, other } = await compare(ours, theirs, { headers });
+      const { rate, p99, own, other } = await compare(ours, theirs, headers);
       const told = {
         what: 'signed-in read, /notify/list of 100,000 notifications',
         measured: own,
@@ -27,14 +29,10 @@ export function benchRead(): Promise<Row[]> {
 }
 
 async function mustAnswerAlike(urls: string[]): Promise<void> {
+  const asked = { agent: new Agent(), headers, body: '{}' };
   const answers = await Promise.all(
     urls.map(async (url) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: '{}',
-      });
-      const { data, nextCursor, unseen } = await response.json();
+      const { data, nextCursor, unseen } = JSON.parse((await ask(url, asked)).text);
       return JSON.stringify([data.map((one: { _id: string }) => one._id), nextCursor, unseen]);
     }),
   );

@@ -4,7 +4,7 @@ import { ask } from '../support/ask.ts';
 import { effort } from '../support/effort.ts';
 import { openCup } from '../support/match-day.ts';
 import { judge, middle, quantile, type Row } from '../support/results.ts';
-import { divideFill, fullFill, idOf } from '../support/seed.ts';
+import { divideFill, fullFill, userToken } from '../support/seed.ts';
 import { type FilledSite, onFilledSite } from '../support/sites.ts';
 
 const players = effort(1000, 200);
@@ -45,20 +45,12 @@ export function benchRoom(): Promise<Row[]> {
 
 /** Lobbies with open rooms. @returns the match of each team, in order */
 async function openRooms(filled: FilledSite): Promise<string[]> {
-  const { query } = filled.database;
-  const cup = await openCup(filled, { teams, format: 'groups', hostId: idOf(players + 500) });
+  const cup = await openCup(filled, { teams, format: 'groups', host: players + 500 });
   await cup.publishDraw();
   const matches = await cup.createMatches(1);
   // On the actual day, everybody was notified long before.
   await sleep(effort(5000, 500));
   for (const { _id } of matches) await cup.openRoom(_id);
-  await query(
-    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-     select sha256(('bench-room-' || row_number() over (order by team_id, user_id))::bytea), user_id, now(), now(),
-       now() + interval '1 day'
-     from team_members where team_id = any($1::uuid[])`,
-    [cup.entries.map((_, index) => idOf(index + 1))],
-  );
   const matchOf = new Map(
     cup.groups.flatMap(({ letter, teams }) => {
       const match = matches.find(({ groups }) => groups.includes(letter));
@@ -78,7 +70,7 @@ async function show(asked: {
   const { url, matchOf, player, agent } = asked;
   const path = `/api/matches/room/show/${matchOf[Math.floor((player - 1) / 5)]}`;
   const headers = {
-    authorization: `Bearer bench-room-${player}`,
+    authorization: `Bearer ${userToken(player)}`,
     'content-type': 'application/json',
   };
   return (await ask(url + path, { agent, headers, body: '{}' })).took;

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { judge, type Row } from '../support/results.ts';
-import { fillScript, fullFill, idOf } from '../support/seed.ts';
+import { fillScript, fullFill, idOf, sqlId } from '../support/seed.ts';
 import { inFolder } from '../support/sites.ts';
 import { startByNpm } from '../support/start-by-npm.ts';
 
@@ -36,28 +35,20 @@ async function fillFolder(directory: string): Promise<void> {
     where id <= '${idOf(leagues)}'`);
   // A quarter each of what accumulates overnight: tournament times, notices, posts, roles.
   const at = new Date(Date.now() - 60_000).toISOString();
+  const tournament = `'tournamentId', ${sqlId(`n % ${leagues} + 1`)}`;
   const notice = {
     ...{ title: 'Cup', description: 'Check-in is open', link: '/tournament' },
     ...{ topic: 'tournaments', type: 'event' },
   };
-  const kinds = [
-    (n: number) => ({
-      name: 'tournament-clock',
-      data: { tournamentId: idOf(n % 500), action: 'open-check-in', at, _version: 2 },
-    }),
-    (n: number) => ({
-      name: 'notice-delivery',
-      data: { notice, written: [{ userId: idOf(n + 1), notificationId: idOf(n + 1) }] },
-    }),
-    (n: number) => ({ name: 'discord-posts', data: { tournamentId: idOf((n % leagues) + 1) } }),
-    (n: number) => ({ name: 'discord-roles', data: { tournamentId: idOf((n % leagues) + 1) } }),
-  ];
-  const rows = Array.from({ length: overdue }, (_, n) => ({
-    id: randomUUID(),
-    ...kinds[n % kinds.length]?.(n),
-  }));
+  const written = `'userId', ${sqlId('n')}, 'notificationId', ${sqlId('n')}`;
   await database.runScript(`insert into pgboss.job (id, name, data, start_after, retry_limit, retry_delay, retry_backoff, expire_seconds)
-    select id, name, data, now() - interval '1 hour', 104, 5, true, 60
-    from jsonb_to_recordset($rows$${JSON.stringify(rows)}$rows$) as job (id uuid, name text, data jsonb)`);
+    select gen_random_uuid(), kind.name, kind.data, now() - interval '1 hour', 104, 5, true, 60
+    from generate_series(1, ${overdue}) n, lateral (values
+      (0, 'tournament-clock', jsonb_build_object(${tournament}, 'action', 'open-check-in', 'at', '${at}', '_version', 2)),
+      (1, 'notice-delivery', jsonb_build_object('notice', '${JSON.stringify(notice)}'::jsonb,
+        'written', jsonb_build_array(jsonb_build_object(${written})))),
+      (2, 'discord-posts', jsonb_build_object(${tournament})),
+      (3, 'discord-roles', jsonb_build_object(${tournament}))
+    ) kind (turn, name, data) where turn = n % 4`);
   await database.close();
 }

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BenchDatabase } from './database.ts';
+import type { Queries } from './database.ts';
 import { effort } from './effort.ts';
 import { quantile } from './results.ts';
 import { idOf, leaderToken } from './seed.ts';
 
 export const leaders = effort(2000, 400);
 export const slots = effort(1000, 200);
-
-type Database = Pick<BenchDatabase, 'query'>;
 
 /**
  * Every leader registers their team. Their connections are already open, like those of open pages. Requests are prepared in
@@ -100,7 +98,7 @@ function isWhole(text: string): boolean {
 }
 
 /** @throws Error if a slot was given twice */
-export async function countTeams({ query }: Database, tournamentId: string): Promise<number> {
+export async function countTeams({ query }: Queries, tournamentId: string): Promise<number> {
   const [row] = await query(
     `select count(*)::int as teams, count(distinct slot)::int as slots from registrations
      where tournament_id = $1`,
@@ -110,7 +108,7 @@ export async function countTeams({ query }: Database, tournamentId: string): Pro
   return Number(row?.teams);
 }
 
-export async function openTournaments({ query }: Database, ids: string[]): Promise<void> {
+export async function openTournaments({ query }: Queries, ids: string[]): Promise<void> {
   await query(
     `insert into tournaments (id, title, organizer, banner, status, prize_pool, slot_total, type,
        description, log_channel, prizes, schedule, rules, created_at)

@@ -1,9 +1,13 @@
 import pg from 'pg';
 import { createFreshDatabase } from '../../factories/postgres.ts';
+import { type OpenDatabase, openDatabase } from '../../server/src/platform/database/database.ts';
 
-export interface BenchDatabase {
-  url: string;
+export interface Queries {
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+}
+
+export interface BenchDatabase extends Queries {
+  url: string;
 }
 
 /** A separate database on the PostgreSQL server. */
@@ -16,4 +20,15 @@ export async function onDatabase<Answer>(run: (database: BenchDatabase) => Promi
     await pool.end();
     await drop();
   }
+}
+
+/** The embedded database of this folder, while no site runs on it. */
+export async function onEmbeddedDatabase<Answer>(
+  directory: string,
+  run: (database: OpenDatabase & Queries) => Promise<Answer>,
+) {
+  const database = await openDatabase({ directory });
+  const query: Queries['query'] = async (text, values) =>
+    (await database.pglite?.query<Record<string, unknown>>(text, values))?.rows ?? [];
+  return run({ ...database, query }).finally(database.close);
 }

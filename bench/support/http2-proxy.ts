@@ -1,13 +1,21 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Connection-specific headers, which HTTP/2 does not allow. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host'];
+
+/** Without HTTP/2's own headers, too. */
+function withoutConnection(headers: IncomingHttpHeaders) {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !name.startsWith(':') && !ofConnection.includes(name),
+  );
+  return Object.fromEntries(kept);
+}
 
 /**
  * Does what a proxy such as Caddy does in front of the site: HTTP/2 with its own certificate, which it creates in `folder`.
@@ -25,16 +33,10 @@ export async function startHttp2Proxy({ folder, target }: { folder: string; targ
     cert: await readFile(cert),
   });
   server.on('request', (asked, answer) => {
-    const given = Object.entries(asked.headers).filter(
-      ([name]) => !name.startsWith(':') && name !== 'host',
-    );
-    const headers = Object.fromEntries(given);
     const { method, url } = asked;
+    const headers = withoutConnection(asked.headers);
     const sent = request(target + url, { agent, method, headers }, (response) => {
-      const kept = Object.entries(response.headers).filter(
-        ([name]) => !ofConnection.includes(name),
-      );
-      answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
+      answer.writeHead(response.statusCode ?? 502, withoutConnection(response.headers));
       response.pipe(answer);
     });
     sent.on('error', () => answer.stream.close());

@@ -8,18 +8,17 @@ import { releaseRoom, saveRoom } from '@one-dream/contract/features/matches/matc
 import { createMatches } from '@one-dream/contract/features/matches/matches.ts';
 import { createApi } from '../../factories/api.ts';
 import type { BenchDatabase } from './database.ts';
-import { idOf } from './seed.ts';
+import { idOf, userToken } from './seed.ts';
 import type { FilledSite } from './sites.ts';
 
-type Database = Pick<BenchDatabase, 'query'>;
-
-/** A cup with a drawn stage, and the host's steps from there. @param options.hostId a user who plays in none of its teams */
+/** A cup with a drawn stage, and the host's steps from there. @param options.host a user who plays in none of its teams */
 export async function openCup(
   { site, database }: FilledSite,
-  options: { teams: number; format: 'single' | 'groups'; hostId: string },
+  options: { teams: number; format: 'single' | 'groups'; host: number },
 ) {
   const { tournament, entries } = await insertCup(database, options.teams);
-  const as = await insertStaff(database, options.hostId);
+  const as = { token: userToken(options.host) };
+  await database.query(`update users set role = 'admin' where id = '${idOf(options.host)}'`);
   await database.query('analyze');
   const api = createApi({ url: site.url });
   const { data: stage } = await api.act(createStage, {
@@ -54,7 +53,7 @@ export async function openCup(
 
 /** A full tournament of the seed's first teams, with their players. @returns their entries by slot */
 async function insertCup(
-  { query }: Database,
+  { query }: BenchDatabase,
   teams: number,
 ): Promise<{ tournament: string; entries: string[] }> {
   const tournament = randomUUID();
@@ -81,15 +80,4 @@ async function insertCup(
     [tournament],
   );
   return { tournament, entries };
-}
-
-/** Makes a user of the seed a signed-in admin. @returns their credentials for calls */
-async function insertStaff({ query }: Database, userId: string): Promise<{ token: string }> {
-  await query(
-    `with admin as (update users set role = 'admin' where id = $1 returning id)
-     insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
-     select sha256('bench-staff'), id, now(), now(), now() + interval '1 day' from admin`,
-    [userId],
-  );
-  return { token: 'bench-staff' };
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 import { run } from '../prepare/processes.mjs';
@@ -12,9 +12,8 @@ const BROWSERS = [
   'google-chrome',
   'google-chrome-stable',
   'chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
  * Finds a working Chromium, or installs one: Debian's package if permitted, else Playwright's own.
@@ -29,29 +28,37 @@ export async function ensureChromium({ node, isWhole = false }) {
     throw new Error(`CHROMIUM_PATH names ${wanted}, which does not start. Correct or unset it.`);
   }
   const shell = isWhole ? undefined : ((await findOne(SHELLS)) ?? (await installDebians(SHELLS)));
-  return (
+  const found =
     shell ??
-    (await findOne([...BROWSERS, MAC])) ??
-    (await findPlaywrights({ node })) ??
+    (await findOne(BROWSERS)) ??
+    (await findPlaywrights(node)) ??
     (await installDebians(BROWSERS)) ??
-    (await installPlaywrights({ node })) ??
-    giveUp()
+    (await installPlaywrights(node));
+  if (found) return found;
+  throw new Error(
+    'The browser tests need a Chromium and none could be installed. Install one (on Debian: `sudo apt-get install chromium`) or name one in CHROMIUM_PATH, then run this again.',
   );
 }
 
 async function findOne(names) {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...USUAL_FOLDERS];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
   const places = folders.flatMap((folder) => names.map((name) => path.resolve(folder, name)));
-  for (const place of new Set(places)) {
-    if (isProgram(place) && (await starts(place))) return place;
-  }
+  for (const place of new Set(places)) if (await starts(place)) return place;
   return undefined;
 }
 
-/** The first name is the package's. */
+/** Ubuntu's `chromium-browser` exists, but only asks to install a snap. */
+async function starts(place) {
+  if (!existsSync(place)) return false;
+  const { code, output } = await run(place, ['--version', '--no-sandbox'], { quiet: true });
+  return code === 0 && /chrom/i.test(output);
+}
+
+/** The first name is the package's. Not on Ubuntu, which has no such package. */
 async function installDebians(names) {
-  const mayInstall = process.getuid?.() === 0 && isDebian();
-  if (!mayInstall) return undefined;
+  const release = '/etc/os-release';
+  const isDebian = existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, 'utf8'));
+  if (!isDebian || process.getuid() !== 0) return undefined;
   const done = reportWaiting(`Installing ${names[0]} with apt-get`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = ['-y', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=5'];
@@ -63,48 +70,20 @@ async function installDebians(names) {
   return found;
 }
 
-/** Excludes Ubuntu, whose `chromium-browser` only asks to install a snap. */
-function isDebian() {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID="?debian"?$/m.test(readFileSync(file, 'utf8'));
-}
-
-async function installPlaywrights({ node }) {
+async function installPlaywrights(node) {
   const done = reportWaiting("Downloading Playwright's Chromium");
-  const withLibraries = process.getuid?.() === 0 && process.platform === 'linux';
+  const withLibraries = process.platform === 'linux' && process.getuid() === 0;
   const args = ['install', 'chromium', ...(withLibraries ? ['--with-deps'] : [])];
   await run(node, [path.join(root, 'node_modules/playwright/cli.js'), ...args], { quiet: true });
-  const found = await findPlaywrights({ node });
+  const found = await findPlaywrights(node);
   done({ failed: !found });
   return found;
 }
 
 /** In a separate process, as Playwright needs the pinned Node. */
-async function findPlaywrights({ node }) {
+async function findPlaywrights(node) {
   const question =
     "import('playwright-core').then((p) => console.log(p.default.chromium.executablePath()))";
   const { output } = await run(node, ['-e', question], { quiet: true });
-  const place = output.trim();
-  return isProgram(place) && (await starts(place)) ? place : undefined;
-}
-
-function giveUp() {
-  throw new Error(
-    'The browser tests need a Chromium and none could be installed. Install one (on Debian: `sudo apt-get install chromium`) or name one in CHROMIUM_PATH, then run this again.',
-  );
-}
-
-function isProgram(place) {
-  try {
-    accessSync(place, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Ubuntu's `chromium-browser` only asks to install a snap. */
-async function starts(place) {
-  const { code, output } = await run(place, ['--version', '--no-sandbox'], { quiet: true });
-  return code === 0 && /chrom/i.test(output);
+  return (await starts(output.trim())) ? output.trim() : undefined;
 }

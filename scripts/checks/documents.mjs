@@ -3,7 +3,6 @@ import path from 'node:path';
 import { root } from '../prepare/places.mjs';
 import { read } from './files.mjs';
 import { verdict } from './results.mjs';
-import { followTrace } from './traced-request.mjs';
 
 /** Generated or external files: by name anywhere, and by path. */
 const SKIPPED = ['node_modules', 'build', 'dist', 'data', '.git'];
@@ -13,17 +12,13 @@ const NOT_HELD = ['CHANGELOG.md', 'docs/decisions/0000-template.md'];
 const SOURCE = /\.(?:tsx?|mjs|js|sql|json|css|html|ya?ml)$|Dockerfile$|Caddyfile$|\.ci\/run$/;
 const COMMENT = /^ *(?:\/?\*|\/\/|--).*$/gm;
 
-/** External programs mentioned in the documents. */
-const FOREIGN = {
-  'docs/operations.md': ['GetObject', 'PutObject', 'DeleteObject', 'ListBucket'],
-  'docs/decisions/0017-notices.md': ['Topic', 'SlowBuffer'],
-  'docs/decisions/0012-forms-and-console.md': ['Autocomplete'],
-  'docs/decisions/0011-pages.md': ['AsyncLocalStorage', 'ETag'],
-};
+/** Names of other programs. */
+const FOREIGN =
+  'GetObject PutObject DeleteObject ListBucket Topic SlowBuffer Autocomplete ETag'.split(' ');
 
 /**
  * Checks the documents against the repository: every link target exists, and so does every file and name of the code in
- * backticks. The request traced in ARCHITECTURE must follow the described path, and all Discord commands must be listed.
+ * backticks.
  */
 export function checkDocuments() {
   const files = listFiles('');
@@ -41,12 +36,11 @@ export function checkDocuments() {
     read(file)
       .split('\n')
       .flatMap((line, index) =>
-        [...listDeadLinks(file, line), ...listUnknown(file, line, known)].map(
+        [...listDeadLinks(file, line), ...listUnknown(line, known)].map(
           (fault) => `${file}:${index + 1}: ${fault}`,
         ),
       ),
   );
-  faults.push(...followTrace(files), ...compareCommands(files));
   return verdict(faults, `${documents.length} documents name what is there`);
 }
 
@@ -90,11 +84,11 @@ function listAnchors(file) {
   );
 }
 
-function listUnknown(file, line, known) {
+function listUnknown(line, known) {
   return [...line.matchAll(/`([^`]+)`/g)]
     .map(([, text]) => text)
     .filter((text) => !isKnown(text.replace(/^\.?\//, '').replace(/\/$/, ''), known))
-    .filter((text) => !FOREIGN[file]?.includes(text))
+    .filter((text) => !FOREIGN.includes(text))
     .map((text) => `nothing is called ${text}`);
 }
 
@@ -111,19 +105,4 @@ function isKnown(text, { code, words, files }) {
   if (/^[\w@.-]+(?:\/[\w@.-]+)+$/.test(text) || /^[\w.-]+\.(?:tsx?|mjs|sql|md)$/.test(text))
     return code.includes(text) || /^[A-Z_]+\/|^web\/dist\//.test(text);
   return true;
-}
-
-/** Compares the list of Discord's commands for operators with those that the code declares. */
-function compareCommands(files) {
-  const paragraphs = read('docs/operations.md').split('\n\n');
-  const list = paragraphs.find((text) => text.startsWith('Commands for players: ')) ?? '';
-  const listed = [...list.matchAll(/`\/([a-z]+)`/g)].map(([, name]) => name);
-  const declared = files
-    .filter((file) => file.startsWith('server/src/transports/discord/commands/'))
-    .flatMap((file) => [...read(file).matchAll(/: Command = \{\s*name: '([a-z]+)'/g)])
-    .map(([, name]) => name);
-  return [
-    ...declared.filter((name) => !listed.includes(name)).map((name) => `does not list /${name}`),
-    ...listed.filter((name) => !declared.includes(name)).map((name) => `/${name} is no command`),
-  ].map((fault) => `docs/operations.md: ${fault}`);
 }

@@ -1,55 +1,52 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { noteAtWork } from './one-at-a-time.mjs';
 import { root } from './places.mjs';
 import { run } from './processes.mjs';
 import { reportWaiting } from './report.mjs';
 
-/** Build products: name, source files and folders, output folder. */
+/** Build products: name, source files and folders, output folder, and the command, which writes beside it. */
 const PRODUCTS = [
   {
     name: 'site',
     sources: ['web', 'contract/src', 'package-lock.json', 'tsconfig.base.json'],
     output: 'web/build',
-    program: 'node_modules/@react-router/dev/bin.cjs',
-    args: ['build', 'web', '--logLevel', 'warn'],
+    command: '@react-router/dev/bin.cjs build web --logLevel warn',
   },
   {
     name: 'mails',
     sources: [
       'server/mails',
-      'server/src/platform/mail/mail-props.ts',
+      'server/src/platform/mail/mail-content.ts',
       'server/vite.mails.config.ts',
       'contract/src',
       'package-lock.json',
     ],
     output: 'server/build',
-    program: 'node_modules/vite/bin/vite.js',
-    // Below Vite's root, the parent folder of `output`.
-    args: [
-      'build',
-      '-c',
-      'server/vite.mails.config.ts',
-      '--outDir',
-      'build.next',
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-    ],
+    // `outDir` is below Vite's root, the parent folder of `output`.
+    command:
+      'vite/bin/vite.js build -c server/vite.mails.config.ts --outDir build.next --emptyOutDir --logLevel warn',
   },
 ];
 
 /** Excluded from the fingerprint: files that are not sources, or not read by a build. */
-const IGNORED =
-  /(^|[\\/])(node_modules|dist|build|\.[^\\/]*|[^\\/]*\.next)$|\.test\.tsx?$|\.tsbuildinfo$/;
+const IGNORED = /^(node_modules|dist|build|\..*|.*\.next)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 const STAMP = '.stamp';
 
 /** Lists the products whose sources have changed since they were built. */
 export function listStale() {
   return PRODUCTS.map((product) => ({ ...product, fingerprint: fingerprint(product) })).filter(
-    ({ output, fingerprint: wanted }) => readStamp(output) !== wanted,
+    ({ output, fingerprint }) => readStamp(output) !== fingerprint,
   );
 }
 
@@ -72,49 +69,39 @@ export async function build({ node, stale }) {
 /** Builds next to the old output and swaps, so that a running server never misses a file. */
 async function buildOne({ node, product }) {
   const output = path.join(root, product.output);
-  const next = `${output}.next`;
-  const args = [path.join(root, product.program), ...product.args];
+  const [next, old] = [`${output}.next`, `${output}.old`];
+  const [program, ...args] = product.command.split(' ');
   // Always a production build, regardless of the environment.
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    SITE_BUILD_DIRECTORY: path.basename(next),
-  };
-  const result = await run(node, args, { env, quiet: true, onStart: noteAtWork });
+  const own = { NODE_ENV: 'production', SITE_BUILD_DIRECTORY: path.basename(next) };
+  const result = await run(node, [path.join(root, 'node_modules', program), ...args], {
+    env: { ...process.env, ...own },
+    quiet: true,
+    onStart: noteAtWork,
+  });
   if (result.code !== 0) return result;
   writeFileSync(path.join(next, STAMP), product.fingerprint);
-  rmSync(`${output}.old`, { recursive: true, force: true });
-  if (existsSync(output)) renameSync(output, `${output}.old`);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(output)) renameSync(output, old);
   renameSync(next, output);
-  rmSync(`${output}.old`, { recursive: true, force: true });
+  rmSync(old, { recursive: true, force: true });
   return result;
 }
 
-function fingerprint({ sources, args }) {
-  const hash = createHash('sha1').update(args.join(' '));
+function fingerprint({ sources, command }) {
+  const hash = createHash('sha1').update(command);
   for (const file of sources.flatMap(listFiles)) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
 }
 
-/** Lists all files at or below a path, in a stable order; empty if it does not exist. */
+/** Lists all files at or below a path, in a stable order. */
 function listFiles(place) {
-  const entries = readEntries(place);
-  if (!entries) return existsSync(path.join(root, place)) ? [place] : [];
-  return entries
-    .map((entry) => `${place}/${entry}`)
-    .filter((file) => !IGNORED.test(file))
+  if (!statSync(path.join(root, place)).isDirectory()) return [place];
+  return readdirSync(path.join(root, place))
+    .filter((name) => !IGNORED.test(name))
     .sort()
-    .flatMap(listFiles);
-}
-
-function readEntries(place) {
-  try {
-    return readdirSync(path.join(root, place));
-  } catch {
-    return undefined;
-  }
+    .flatMap((name) => listFiles(`${place}/${name}`));
 }
 
 function readStamp(output) {

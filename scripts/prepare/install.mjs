@@ -1,9 +1,10 @@
-import { copyFileSync, linkSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, linkSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { explainFailure } from './explain-failure.mjs';
-import { npm } from './npm.mjs';
+import { nameOf, readLock } from './lock-file.mjs';
+import { noteAtWork } from './one-at-a-time.mjs';
 import { findNode, findPinnedNode, isForThisMachine, isNewEnough } from './pinned-node.mjs';
 import { root } from './places.mjs';
+import { run } from './processes.mjs';
 import { reportWaiting } from './report.mjs';
 
 /** Whether node_modules satisfies package-lock.json, and includes a Node to run it. */
@@ -20,20 +21,26 @@ export async function install() {
   const { code, output } = await installAll();
   const missing = listMissing();
   done({ failed: code !== 0 || missing.length > 0 });
-  if (code !== 0 || missing.length > 0) throw new Error(explainFailure({ code, output, missing }));
-  if (!findNode()) {
+  if (code === 127)
+    throw new Error(
+      `${output}\nnpm could not be started. Install Node 20.9 or newer together with npm, then start again.`,
+    );
+  if (code !== 0)
+    throw new Error(`${output.trim()}\n\nnpm could not install the dependencies, see above.`);
+  if (missing.length > 0)
+    throw new Error(
+      `The npm registry did not deliver ${missing.slice(0, 3).join(', ')}, which this machine needs. Start again; if that does not help, try another registry.`,
+    );
+  if (!findNode())
     throw new Error(
       `There is no ready-made Node for this machine (${process.platform} ${process.arch}), and its own is version ${process.versions.node}. Install Node 24, then start again.`,
     );
-  }
 }
 
 async function installAll() {
   const result = await npm(['ci']);
-  if (result.code !== 0 && result.output.includes('in sync')) {
-    // If a registry lacks other platforms' binaries, npm may consider the lock incomplete.
-    return npm(['install', '--no-save']);
-  }
+  // If a registry lacks other platforms' binaries, npm may consider the lock incomplete.
+  if (result.code !== 0 && result.output.includes('in sync')) return npm(['install', '--no-save']);
   const pinned = findPinnedNode();
   const isPassedOver = result.code === 0 && pinned && listMissing().length > 0;
   return isPassedOver && !isNewEnough() ? installOn(pinned) : result;
@@ -51,9 +58,25 @@ async function installOn(pinned) {
   } catch {
     copyFileSync(pinned, node);
   }
-  const result = await npm(['ci'], { node });
+  const result = await npm(['ci'], node);
   rmSync(node, { force: true });
   return result;
+}
+
+/** Runs npm in the repository, on this Node. */
+function npm(args, node = process.execPath) {
+  // npm removes what is in node_modules, such as the Node of its programs.
+  const own = path.join(root, 'node_modules');
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const outside = folders.filter((folder) => !path.resolve(folder).startsWith(own));
+  const env = { ...process.env, PATH: outside.join(path.delimiter) };
+  // NODE_ENV=production would skip the build tools.
+  const all = [...args, '--include=dev', '--loglevel=error'];
+  const options = { env, quiet: true, onStart: noteAtWork };
+  // The npm that started this.
+  const script = process.env.npm_execpath ?? '';
+  if (!/npm-cli\.c?js$/.test(script)) return run('npm', all, options);
+  return run(node.startsWith(own) ? 'node' : node, [script, ...all], options);
 }
 
 /**
@@ -62,24 +85,15 @@ async function installOn(pinned) {
  * @returns {string[]} names with versions
  */
 function listMissing() {
-  const wanted = readLock('package-lock.json') ?? {};
-  const present = readLock('node_modules/.package-lock.json') ?? {};
-  return Object.entries(wanted)
+  const present = readLock('node_modules/.package-lock.json');
+  return Object.entries(readLock())
     .filter(([place, entry]) => place.includes('node_modules/') && isWanted(entry))
     .filter(([place, { version }]) => present[place]?.version !== version)
-    .map(([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`);
+    .map(([place, { version }]) => `${nameOf(place)}@${version}`);
 }
 
-/** Whether an optional package is the binary for this machine. */
-function isWanted({ optional, link, os, cpu, libc }) {
+/** An optional package is wanted if it is the binary for this machine. */
+function isWanted({ optional, link, ...entry }) {
   if (link) return false;
-  return !optional || (cpu !== undefined && isForThisMachine({ os, cpu, libc }));
-}
-
-function readLock(file) {
-  try {
-    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+  return !optional || (entry.cpu !== undefined && isForThisMachine(entry));
 }

@@ -8,7 +8,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { constants } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './places.mjs';
@@ -20,10 +19,14 @@ const SILENCE = 30_000;
 /** How long to wait for programs left behind by a dead owner (milliseconds). */
 const TIMEOUT_MS = 600_000;
 
+/** Whether this process holds the lock: its steps prepare beside each other. */
+let isOwn = false;
+
 /**
  * Does `work` while no other process on this checkout does any. The lock is a folder that appears
  * whole, with the numbers of its owner and of the programs at work for it. It is taken over when
- * they are gone, or silent: after a crash a number may belong to something else.
+ * they are gone, or silent: after a crash a number may belong to something else. A signal ends this
+ * process and leaves the lock: the next start also waits for the running programs to end.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
@@ -31,14 +34,11 @@ const TIMEOUT_MS = 600_000;
 export async function oneAtATime(work) {
   await waitForTurn();
   const beat = setInterval(touch, BEAT);
-  // The lock stays: the next start also waits for the running programs to end.
-  const stop = (signal) => process.exit(128 + constants.signals[signal]);
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
   try {
     return await work();
   } finally {
     clearInterval(beat);
-    process.off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', stop);
+    isOwn = false;
     rmSync(lock, { recursive: true, force: true });
   }
 }
@@ -53,7 +53,7 @@ async function waitForTurn() {
   let lastBeat;
   let heardAt = performance.now();
   while (!take()) {
-    const { owners, beat } = readLock(lock);
+    const { owners, beat } = readOwners(lock);
     const [owner, ...programs] = owners;
     if (beat !== lastBeat) {
       lastBeat = beat;
@@ -89,6 +89,7 @@ function take() {
   writeFileSync(path.join(own, 'owners'), String(process.pid));
   try {
     renameSync(own, lock);
+    isOwn = true;
     return true;
   } catch {
     rmSync(own, { recursive: true, force: true });
@@ -101,14 +102,14 @@ function takeAway(owner) {
   const aside = `${lock}.${process.pid}.stale`;
   try {
     renameSync(lock, aside);
-    if (readLock(aside).owners[0] !== owner) renameSync(aside, lock);
+    if (readOwners(aside).owners[0] !== owner) renameSync(aside, lock);
   } catch {
     // Another process was faster.
   }
   rmSync(aside, { recursive: true, force: true });
 }
 
-function readLock(folder) {
+function readOwners(folder) {
   try {
     const owners = readFileSync(path.join(folder, 'owners'), 'utf8').split(' ').map(Number);
     return { owners, beat: statSync(folder).mtimeMs };
@@ -118,8 +119,8 @@ function readLock(folder) {
 }
 
 function isGone(pid) {
-  // This process does not hold the lock: an earlier one with the same PID did.
-  if (pid === process.pid) return true;
+  // Unless this process holds the lock, an earlier one with the same PID did.
+  if (pid === process.pid) return !isOwn;
   try {
     process.kill(pid, 0);
     return false;

@@ -13,6 +13,12 @@ const PACKAGES = {
 /** First version of Node that runs TypeScript without a flag. */
 const OLDEST = [22, 18];
 
+/** @type {'glibc' | 'musl' | undefined} undefined except on Linux */
+const libc =
+  process.platform === 'linux'
+    ? (process.report.getReport().header.glibcVersionRuntime && 'glibc') || 'musl'
+    : undefined;
+
 /**
  * The Node to run everything on: the pinned one. If there is none for this machine (musl, an unusual processor), the
  * current one, if it is new enough.
@@ -28,7 +34,7 @@ export function findNode() {
  */
 export function findPinnedNode() {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
-  if (!name || findLibc() === 'musl') return undefined;
+  if (!name || libc === 'musl') return undefined;
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   const place = path.join(root, 'node_modules', name, 'bin', program);
   return existsSync(place) ? place : undefined;
@@ -41,19 +47,11 @@ export function isNewEnough() {
 }
 
 /** Whether a package restricted by OS, CPU or libc applies to this machine. */
-export function isForThisMachine({ os, cpu, libc }) {
+export function isForThisMachine(entry) {
   const isListed = (list, own) => !list || [list].flat().includes(own);
   return (
-    isListed(os, process.platform) && isListed(cpu, process.arch) && isListed(libc, findLibc())
+    isListed(entry.os, process.platform) &&
+    isListed(entry.cpu, process.arch) &&
+    isListed(entry.libc, libc)
   );
-}
-
-/** Cached, as detection takes milliseconds. */
-let libc;
-
-/** @returns {'glibc' | 'musl' | undefined} undefined except on Linux */
-function findLibc() {
-  if (process.platform !== 'linux') return undefined;
-  libc ??= process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
-  return libc;
 }

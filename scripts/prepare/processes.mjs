@@ -3,6 +3,21 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { root } from './places.mjs';
 
+/** Programs that end with this process. */
+const running = new Set();
+/** The long-lived program that this process stands for. */
+let attached;
+
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'])
+  process.on(signal, () => {
+    if (!attached) process.exit(exitCode({ signal }));
+    // A terminal sends Ctrl-C to both processes.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) attached.kill(signal);
+  });
+
 /**
  * Runs a program to its end, in the repository's folder.
  * @param {string} program
@@ -21,17 +36,15 @@ export function run(program, args, { env = process.env, quiet = false, onStart }
       // npm is a script on Windows, which requires a shell.
       shell: process.platform === 'win32' && !path.isAbsolute(program),
     });
+    running.add(child);
     if (child.pid) onStart?.(child.pid);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
       });
-    }
-    const stop = () => child.kill();
-    process.on('exit', stop);
     const end = (result) => {
-      process.off('exit', stop);
+      running.delete(child);
       resolve(result);
     };
     child.once('error', (error) => end({ code: 127, output: error.message }));
@@ -40,23 +53,17 @@ export function run(program, args, { env = process.env, quiet = false, onStart }
 }
 
 /**
- * Runs a long-lived program, forwards signals to it, and exits with its exit code.
+ * Runs a long-lived program, and hands signals on to it.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
- * @returns {Promise<number>}
+ * @returns {Promise<number>} its exit code
  */
 export function runAttached(program, args, { env = process.env } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
-    for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
-      process.on(signal, () => {
-        // A terminal sends Ctrl-C to both processes.
-        if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-      });
-    }
-    child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(exitCode({ code, signal })));
+    attached = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
+    attached.once('error', reject);
+    attached.once('exit', (code, signal) => resolve(exitCode({ code, signal })));
   });
 }
 
