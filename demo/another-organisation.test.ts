@@ -5,7 +5,7 @@ import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { expect, it } from 'vitest';
 import { changeOrganisation } from '../server/tests/support/change-organisation.ts';
-import { sharedTestServer } from '../server/tests/support/open-test-server.ts';
+import { sharedTestServer } from '../server/tests/support/start-test-server.ts';
 import { demoOrganisation } from './organisation.ts';
 import { demoOwnWords } from './own-words.ts';
 

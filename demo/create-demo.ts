@@ -1,4 +1,4 @@
-import type { DemoMove } from '../server/src/operations/control/server-note.ts';
+import type { RequestBody } from '../server/src/operations/control/requests.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { createDemoClock } from './demo-clock.ts';
@@ -25,7 +25,7 @@ export interface Demo {
   /** Runs alongside the site. @returns a function to stop it */
   runAlongside: (platform: Platform) => () => Promise<void>;
   /** Executes a command from the command line. */
-  move: (platform: Platform, move: DemoMove) => Promise<string>;
+  move: (platform: Platform, move: RequestBody<'demo'>) => Promise<string>;
 }
 
 export function createDemo(): Demo {

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../server/src/platform/database/database.ts';
 import { freePort } from '../server/tests/support/free-port.ts';
-import { copyTemplate } from '../server/tests/support/open-test-server.ts';
 import { startProgram } from '../server/tests/support/start-program.ts';
+import { copyTemplate } from '../server/tests/support/start-test-server.ts';
 
 it('starts over when it was killed, or told to stop, while it was being prepared', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'one-dream-killed-'));

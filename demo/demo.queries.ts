@@ -125,7 +125,7 @@ export async function insertChatMembers(
   { counts, now }: { counts: readonly number[]; now: Date },
 ): Promise<void> {
   for (const [daysAgo, members] of counts.entries())
-    await upsertChatMembers(db, { members, now: new Date(now.getTime() - daysAgo * dayMs) });
+    await upsertChatMembers(db, members, new Date(now.getTime() - daysAgo * dayMs));
 }
 
 /** The demo's admin, on whose behalf the command line acts. */

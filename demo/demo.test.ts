@@ -18,7 +18,7 @@ import { sandboxPeople } from '../sandbox/discord/sandbox-people.ts';
 import { isCommonPassword } from '../server/src/features/auth/common-passwords.ts';
 import { demoPassword } from '../server/src/operations/demo-password.ts';
 import { goToDiscord } from '../server/tests/support/discord-journey.ts';
-import { sharedTestServer } from '../server/tests/support/open-test-server.ts';
+import { sharedTestServer } from '../server/tests/support/start-test-server.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { daysFrom } from './days.ts';
 import { createDemoPeople } from './demo-people.ts';

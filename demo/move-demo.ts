@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DemoMove } from '../server/src/operations/control/server-note.ts';
+import type { RequestBody } from '../server/src/operations/control/requests.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
 import { countBegunJobs, findNextDue } from './demo.queries.ts';
 import { type DemoClock, runDueJobs } from './demo-clock.ts';
@@ -8,7 +8,7 @@ import { playNext } from './match-days/play-next.ts';
 /** Moves a running demo on behalf of the command line. @returns a sentence for the person at the terminal */
 export async function moveDemo(
   platform: Platform,
-  { clock, move }: { clock: DemoClock; move: DemoMove },
+  { clock, move }: { clock: DemoClock; move: RequestBody<'demo'> },
 ): Promise<string> {
   if (move.action === 'play') return playNext(platform);
   await walk(platform, { clock, minutes: move.minutes });
@@ -17,7 +17,7 @@ export async function moveDemo(
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return `The demo's clock says ${time} IST. What was due meanwhile is being done.`;
+  return `The demo's clock says ${time} IST. What fell due is being done.`;
 }
 
 /** Longer moves jump: stepping through the evenings between would take a day. Minutes. */

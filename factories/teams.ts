@@ -15,17 +15,19 @@ export async function createTeam(
     body: { name },
     pictures: { logo: await png() },
   });
-  const { invitelink } = await api.act(calls.getTeam, {
-    as: leader,
-    params: { userId: leader.id },
-  });
+  const code = await inviteCodeOf({ api }, leader);
   const players = [leader];
   const signIn = async (place: number) => {
     const player = players[place];
     if (!player) throw new Error(`nobody is at place ${place}`);
     return player;
   };
-  return { id: team._id, name, code: invitelink?.code ?? '', leader, players, signIn };
+  return { id: team._id, name, code, leader, players, signIn };
+}
+
+export async function inviteCodeOf({ api }: Pick<Site, 'api'>, leader: Person): Promise<string> {
+  const params = { userId: leader.id };
+  return (await api.act(calls.getTeam, { as: leader, params })).invitelink?.code ?? '';
 }
 
 export async function joinTeam(

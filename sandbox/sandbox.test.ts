@@ -6,7 +6,7 @@ import { createDiscord } from '../server/src/platform/discord/discord.ts';
 import { createDiscordWorld } from './discord/discord-world.ts';
 import { awkwardSandboxPeople, sandboxPeople } from './discord/sandbox-people.ts';
 import { createMailFolder } from './mail/mail-folder.ts';
-import { openTestSandbox, type TestSandbox } from './open-test-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from './start-test-sandbox.ts';
 
 describe('the people of the sandbox Discord', () => {
   it('are told apart by id, name and address, with ids like those of Discord', () => {
@@ -67,7 +67,7 @@ describe('the mail folder', () => {
 describe('the sandbox on a site', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await openTestSandbox();
+    sandbox = await startTestSandbox();
   });
   afterAll(() => sandbox.close());
 

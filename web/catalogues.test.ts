@@ -13,7 +13,7 @@ test('a text that stands in no macro is found, wherever it stands', async () => 
         <Trans>Said in <b>three</b> languages</Trans>
         Said in one
         {count > 1 ? \`Write \${count} words\` : plural(count, { one: 'One word', other: '# words' })}
-        <Row kind={kind === 'Team' ? 'team' : 'player'} className="grid" />
+        <Row kind={kind === 'Team' ? 'team' : 'player'} className="grid" done="now" busyText="reading" />
       </section>
     );
     toast.bad('Nobody came.');
@@ -27,6 +27,8 @@ test('a text that stands in no macro is found, wherever it stands', async () => 
     'Too late',
     'Said in one',
     'Write 0 words',
+    'now',
+    'reading',
     'Nobody came.',
   ]);
 });

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogues } from './catalogues/vite-plugin.ts';
+import manifest from './package.json' with { type: 'json' };
 
 /**
  * What no page of players needs at first: forms with their checks, dialogs, QR codes, tables as files. A group takes along what its modules
@@ -39,7 +40,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The content security policy allows no data: fonts, and a hashed file caches better.
     assetsInlineLimit: 0,
-    target: ['chrome111', 'safari16.4', 'firefox128'],
+    target: manifest.browserslist.map((entry) => entry.replace(' >= ', '').replace('_saf', '')),
     // Every browser that is aimed at knows it.
     modulePreload: { polyfill: false },
   },

@@ -35,24 +35,22 @@ type Happening = (typeof catalogue)[keyof typeof catalogue];
 /** As stored in the audit log; older entries may contain other names. */
 export type EventName = Happening['name'];
 type AreaOf<Name extends string> = Name extends `${infer Area}.${string}` ? Area : never;
-type EventArea = AreaOf<EventName>;
-
 export type LoggedEvent = EventDefinition<EventName>;
 
 export const events: readonly LoggedEvent[] = Object.values(catalogue);
 
 /** Areas of the site that events belong to, as labelled in the audit log's filter. */
-export const eventAreas: Record<EventArea, string> = {
-  adjustment: 'Points by hand',
+export const eventAreas: Record<AreaOf<EventName>, string> = {
+  adjustment: 'Adjustments',
   application: 'Applications',
-  calendar: 'Calendar addresses',
+  calendar: 'Calendar links',
   discipline: 'Strikes and bans',
   dispute: 'Disputes',
   draw: 'Draws',
   duty: 'Duties',
   entry: 'Check-in and entries',
   guest: 'Guest teams',
-  job: 'Failed work',
+  job: 'Failed jobs',
   ladder: 'Ladder',
   map: 'Maps',
   match: 'Matches',

@@ -224,7 +224,7 @@ export const listTotal = z.number();
 const cursor = z.string().check(z.regex(idForm, 'That cursor is not valid.'));
 
 /** Like `cursor`, for lists not sorted by ID: includes the sort value of the last row. */
-const sortedCursor = z
+export const sortedCursor = z
   .string()
   .check(
     z.regex(

@@ -1,8 +1,3 @@
-/** The supported games, with all their properties; a test keeps the database's copy in sync. */
-
-export const games = ['BGMI', 'PUBGM', 'FREE_FIRE'] as const;
-export type Game = (typeof games)[number];
-
 /** Terms used in the game. */
 export interface ScoringLabels {
   /** Term for a first placement. */
@@ -13,8 +8,6 @@ export interface ScoringLabels {
 export interface GameFacts {
   name: string;
   labels: ScoringLabels;
-  /** Name of the built-in preset used by default. */
-  preset: string;
   /** Initial maps, in order; an admin may change them. */
   maps: readonly { name: string; recall: boolean }[];
   /** Match of a match-point final after which the most points win. */
@@ -33,19 +26,23 @@ const battlegrounds = {
   matchCap: 18,
 };
 
-export const gameFacts: Readonly<Record<Game, GameFacts>> = {
-  BGMI: { name: 'BGMI', preset: 'BGMI 10', ...battlegrounds },
-  PUBGM: { name: 'PUBG Mobile', preset: 'PUBGM 20', ...battlegrounds },
+const facts = {
+  BGMI: { name: 'BGMI', ...battlegrounds },
+  PUBGM: { name: 'PUBG Mobile', ...battlegrounds },
   FREE_FIRE: {
     name: 'Free Fire',
     labels: { win: 'Booyah', elims: 'Kills' },
-    preset: 'Free Fire 12',
     maps: ['Bermuda', 'Purgatory', 'Kalahari', 'Alpine', 'Nexterra', 'Solara'].map((name) => ({
       name,
       recall: false,
     })),
     matchCap: 8,
   },
-};
+} satisfies Record<string, GameFacts>;
+
+/** The supported games. Each has its presets in `scoring/presets.ts`. */
+export type Game = keyof typeof facts;
+export const games = Object.keys(facts) as [Game, ...Game[]];
+export const gameFacts: Readonly<Record<Game, GameFacts>> = facts;
 
 export const gameOptions = games.map((game) => ({ value: game, label: gameFacts[game].name }));

@@ -1,6 +1,4 @@
-/**
- * The languages of the site. Adding one takes a row here and a catalogue next to each file of texts, no code.
- */
+/** The languages of the site. `docs/languages.md` lists what a new one needs. */
 
 export interface LanguageRow {
   /** Name in the language switch, in the language itself. */

@@ -147,122 +147,139 @@ export const ownWords = z.strictObject({
 });
 export type OwnWords = z.output<typeof ownWords>;
 
+/** Sections of the organisation's settings, each saved separately. Every setting is declared in its section. */
+export const sectionSchemas = {
+  identity: z.strictObject({
+    name: line({ label: 'Name', min: 1, max: 60 }),
+    /** Shown in the navigation bar and in link previews. */
+    tagline: line({ label: 'Tagline', min: 1, max: 160 }),
+    /** Calendar month, `YYYY-MM`. */
+    founded: orNull(
+      z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM.')),
+    ),
+    /** Logo picture; `null` uses the built-in mark. */
+    logo: orNull(picture),
+    /** Default organiser of a tournament; `null` means the name in upper case. */
+    organizer: orNull(line({ label: 'Organizer', min: 1, max: 60 })),
+    /** Language of texts for the public: channel posts, shared pictures, the overlay. */
+    language: z._default(z.enum(offeredLanguages), 'en'),
+    /** Here and below, `null` means that pages leave it out. */
+    discordInvite: orNull(webAddress),
+    /** Target of 'GET HELP'. */
+    supportChat: orNull(webAddress),
+    social: z.strictObject({
+      youtube: orNull(webAddress),
+      instagram: orNull(webAddress),
+      discord: orNull(webAddress),
+      whatsapp: orNull(webAddress),
+    }),
+    documents: z.strictObject({
+      terms: orNull(webAddress),
+      privacy: orNull(webAddress),
+      contact: orNull(contactAddress),
+    }),
+    /** Whom users complain to, which Indian law wants named on the site. */
+    grievanceOfficer: z.strictObject({
+      name: orNull(line({ label: 'Name', min: 1, max: 80 })),
+      address: orNull(line({ label: 'Address', min: 1, max: 300 })),
+    }),
+  }),
+  texts: z.strictObject({
+    texts: z.strictObject({
+      loginGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
+      /** `null`, like the heading: 'Welcome to' and the name. */
+      registerGreeting: orNull(line({ label: 'Greeting', min: 1, max: 80 })),
+      welcomeHeading: orNull(line({ label: 'Heading', min: 1, max: 80 })),
+      welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
+    }),
+    tutorialVideos: z.strictObject({ signUp: videoId, buildTeam: videoId, register: videoId }),
+  }),
+  about: z.strictObject({
+    about: z.strictObject({
+      counters: z
+        .array(
+          z.strictObject({
+            prefix: edge('In front'),
+            value: figure,
+            suffix: edge('Behind'),
+            label: line({ label: 'What is counted', min: 1, max: 60 }),
+          }),
+        )
+        .check(
+          most('figures', organisationLimits.counters),
+          namesDiffer('figures', ({ label }: { label: string }) => label),
+        ),
+      tiers: z
+        .array(
+          z.strictObject({
+            name: line({ label: 'Name', min: 1, max: 60 }),
+            summary: line({ label: 'Summary', min: 1, max: 200 }),
+            points: lines({ label: 'Points', most: 8, max: 60 }),
+          }),
+        )
+        .check(
+          most('tiers', organisationLimits.tiers),
+          namesDiffer('tiers', ({ name }: { name: string }) => name),
+        ),
+      staff: z
+        .array(
+          z.strictObject({
+            name: line({ label: 'Name', min: 1, max: 60 }),
+            role: line({ label: 'Role', min: 1, max: 60 }),
+            bio: line({ label: 'About', min: 1, max: 600 }),
+            expertise: lines({ label: 'Expertise', most: 8, max: 40 }),
+            /** `null` generates a portrait from the name. */
+            picture: z._default(orNull(picture), null),
+          }),
+        )
+        .check(
+          most('people', organisationLimits.staff),
+          namesDiffer('people', ({ name }: { name: string }) => name),
+        ),
+      process: z
+        .array(
+          z.strictObject({
+            title: line({ label: 'Title', min: 1, max: 80 }),
+            text: line({ label: 'Text', min: 1, max: 400 }),
+          }),
+        )
+        .check(
+          most('steps', organisationLimits.process),
+          namesDiffer('steps', ({ title }: { title: string }) => title),
+        ),
+    }),
+  }),
+  languages: z.strictObject({ ownWords: z.strictObject({ 'hi-Latn': ownWords, hi: ownWords }) }),
+  discord: z.strictObject({
+    /** The Discord server, for channel URLs in the export of teams. */
+    guildId: orNull(
+      z.string().check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
+    ),
+    /** Whether the bot, if configured, creates a role for each lobby and assigns it to its players. */
+    lobbyRoles: z._default(z.boolean(), true),
+    /**
+     * Whether the bot also posts an open room's ID and password, in a channel visible only to the roles of its lobby, for half
+     * an hour.
+     */
+    roomChannels: z._default(z.boolean(), false),
+    /** Whether pictures of result screens that are read are stored privately with what was read, as a labelled set. */
+    keepsScreens: z._default(z.boolean(), false),
+    /** Shown on the dashboard if no bot can count the members. */
+    chatMembers: orNull(line({ label: 'Members', min: 1, max: 20 })),
+  }),
+};
+
 /**
  * Everything specific to the organisation rather than the product. Operators of another organisation's site override these
  * values by configuration or in the back office, and change nothing else.
  */
 export const organisationSchema = z.strictObject({
-  name: line({ label: 'Name', min: 1, max: 60 }),
-  /** Shown in the navigation bar and in link previews. */
-  tagline: line({ label: 'Tagline', min: 1, max: 160 }),
-  /** Calendar month, `YYYY-MM`. */
-  founded: orNull(
-    z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Give the month as YYYY-MM.')),
-  ),
-  /** Logo picture; `null` uses the built-in mark. */
-  logo: orNull(picture),
-  /** Default organiser of a tournament; `null` means the name in upper case. */
-  organizer: orNull(line({ label: 'Organizer', min: 1, max: 60 })),
-  /** Language of texts for the public: channel posts, shared pictures, the overlay. */
-  language: z._default(z.enum(offeredLanguages), 'en'),
-  /** Here and below, `null` means that pages leave it out. */
-  discordInvite: orNull(webAddress),
-  /** Target of 'GET HELP'. */
-  supportChat: orNull(webAddress),
-  social: z.strictObject({
-    youtube: orNull(webAddress),
-    instagram: orNull(webAddress),
-    discord: orNull(webAddress),
-    whatsapp: orNull(webAddress),
-  }),
-  documents: z.strictObject({
-    terms: orNull(webAddress),
-    privacy: orNull(webAddress),
-    contact: orNull(contactAddress),
-  }),
-  /** Whom users complain to, which Indian law wants named on the site. */
-  grievanceOfficer: z.strictObject({
-    name: orNull(line({ label: 'Name', min: 1, max: 80 })),
-    address: orNull(line({ label: 'Address', min: 1, max: 300 })),
-  }),
-  /** The Discord server, for channel URLs in the export of teams. */
-  guildId: orNull(
-    z.string().check(z.regex(/^\d{17,20}$/, 'Give the id of a Discord server: 17 to 20 digits.')),
-  ),
-  /** Whether the bot, if configured, creates a role for each lobby and assigns it to its players. */
-  lobbyRoles: z._default(z.boolean(), true),
-  /**
-   * Whether the bot also posts an open room's ID and password, in a channel visible only to the roles of its lobby, for half
-   * an hour.
-   */
-  roomChannels: z._default(z.boolean(), false),
-  /** Whether pictures of result screens that are read are stored privately with what was read, as a labelled set. */
-  keepsScreens: z._default(z.boolean(), false),
-  /** Shown on the dashboard if no bot can count the members. */
-  chatMembers: orNull(line({ label: 'Members', min: 1, max: 20 })),
-  texts: z.strictObject({
-    loginGreeting: line({ label: 'Greeting', min: 1, max: 80 }),
-    /** `null`, like the heading: 'Welcome to' and the name. */
-    registerGreeting: orNull(line({ label: 'Greeting', min: 1, max: 80 })),
-    welcomeHeading: orNull(line({ label: 'Heading', min: 1, max: 80 })),
-    welcome: lines({ label: 'Welcome', most: 6, max: 600 }),
-  }),
-  /** Translations of the texts above and of the about page. */
-  ownWords: z._default(z.strictObject({ 'hi-Latn': ownWords, hi: ownWords }), noOwnWords),
-  tutorialVideos: z.strictObject({ signUp: videoId, buildTeam: videoId, register: videoId }),
-  about: z.strictObject({
-    counters: z
-      .array(
-        z.strictObject({
-          prefix: edge('In front'),
-          value: figure,
-          suffix: edge('Behind'),
-          label: line({ label: 'What is counted', min: 1, max: 60 }),
-        }),
-      )
-      .check(
-        most('figures', organisationLimits.counters),
-        namesDiffer('figures', ({ label }: { label: string }) => label),
-      ),
-    tiers: z
-      .array(
-        z.strictObject({
-          name: line({ label: 'Name', min: 1, max: 60 }),
-          summary: line({ label: 'Summary', min: 1, max: 200 }),
-          points: lines({ label: 'Points', most: 8, max: 60 }),
-        }),
-      )
-      .check(
-        most('tiers', organisationLimits.tiers),
-        namesDiffer('tiers', ({ name }: { name: string }) => name),
-      ),
-    staff: z
-      .array(
-        z.strictObject({
-          name: line({ label: 'Name', min: 1, max: 60 }),
-          role: line({ label: 'Role', min: 1, max: 60 }),
-          bio: line({ label: 'About', min: 1, max: 600 }),
-          expertise: lines({ label: 'Knows best', most: 8, max: 40 }),
-          /** `null` generates a portrait from the name. */
-          picture: z._default(orNull(picture), null),
-        }),
-      )
-      .check(
-        most('people', organisationLimits.staff),
-        namesDiffer('people', ({ name }: { name: string }) => name),
-      ),
-    process: z
-      .array(
-        z.strictObject({
-          title: line({ label: 'Title', min: 1, max: 80 }),
-          text: line({ label: 'Text', min: 1, max: 400 }),
-        }),
-      )
-      .check(
-        most('steps', organisationLimits.process),
-        namesDiffer('steps', ({ title }: { title: string }) => title),
-      ),
-  }),
+  ...sectionSchemas.identity.shape,
+  ...sectionSchemas.discord.shape,
+  ...sectionSchemas.texts.shape,
+  /** Translations of the texts and of the about page. */
+  ownWords: z._default(sectionSchemas.languages.shape.ownWords, noOwnWords),
+  ...sectionSchemas.about.shape,
 });
 
 export type Organisation = z.infer<typeof organisationSchema>;

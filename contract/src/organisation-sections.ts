@@ -1,38 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord } from './is-record.ts';
-import { type Organisation, organisationSchema, ownWords } from './organisation-schema.ts';
-
-const { shape } = organisationSchema;
-
-/**
- * Sections of the organisation's settings, each saved separately. Each is a subset of `organisationSchema`, which alone
- * defines validity.
- */
-export const sectionSchemas = {
-  identity: z.strictObject({
-    name: shape.name,
-    tagline: shape.tagline,
-    founded: shape.founded,
-    logo: shape.logo,
-    organizer: shape.organizer,
-    language: shape.language,
-    supportChat: shape.supportChat,
-    grievanceOfficer: shape.grievanceOfficer,
-    documents: shape.documents,
-    discordInvite: shape.discordInvite,
-    social: shape.social,
-  }),
-  texts: z.strictObject({ texts: shape.texts, tutorialVideos: shape.tutorialVideos }),
-  about: z.strictObject({ about: shape.about }),
-  languages: z.strictObject({ ownWords: z.strictObject({ 'hi-Latn': ownWords, hi: ownWords }) }),
-  discord: z.strictObject({
-    guildId: shape.guildId,
-    lobbyRoles: shape.lobbyRoles,
-    roomChannels: shape.roomChannels,
-    chatMembers: shape.chatMembers,
-    keepsScreens: shape.keepsScreens,
-  }),
-};
+import { type Organisation, sectionSchemas } from './organisation-schema.ts';
 
 export type OrganisationSection = keyof typeof sectionSchemas;
 export type SectionValues = {

@@ -11,10 +11,10 @@ const titles = defineTexts('adminPage', {
   notifications: 'Notifications',
   applications: 'Staff Applications',
   discipline: 'Strikes & bans',
-  staff: 'Who does what',
+  staff: 'Duties',
   organisation: 'Organisation',
   audit: 'Audit log',
-  health: 'Is everything right?',
+  health: 'Site health',
 });
 
 /** Pages of the back office besides its dashboard: a separate table, as players never load it. */

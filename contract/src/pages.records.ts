@@ -12,7 +12,7 @@ const titles = defineTexts('recordPage', {
  * matches are private.
  */
 export const recordPages = definePages({
-  team: { path: '/team/:id', title: titles.team, audience: 'everyone', searchParams: [] },
-  player: { path: '/player/:id', title: titles.player, audience: 'everyone', searchParams: [] },
+  team: { path: '/team/:id', title: titles.team, audience: 'everyone' },
+  player: { path: '/player/:id', title: titles.player, audience: 'everyone' },
   ownMatches: { path: '/profile/matches', title: titles.ownMatches, audience: 'signed-in' },
 });

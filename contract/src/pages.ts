@@ -21,8 +21,10 @@ export interface PageEntry {
   isListed?: true;
   /** Its address is a secret: not cached, and not leaked as referrer. */
   isSecret?: true;
-  /** Query parameters that change what it shows, if it is kept for visitors: any others are the sender's, such as `fbclid`. */
+  /** Query parameters that change what it shows to visitors: any others are the sender's, such as `fbclid`. */
   searchParams?: readonly string[];
+  /** Query parameters of one visitor's own: with one of them the page is rendered for that request alone. */
+  personalParams?: readonly string[];
 }
 
 /** Parts of the standings that an address can name. */
@@ -66,14 +68,12 @@ export const pages = definePages({
     path: '/',
     title: asWritten(''),
     audience: 'everyone',
-    searchParams: [],
     isListed: true,
   },
   tournaments: {
     path: '/tournament',
     title: titles.tournaments,
     audience: 'everyone',
-    searchParams: [],
     isListed: true,
   },
   tournament: {
@@ -102,7 +102,6 @@ export const pages = definePages({
     path: '/scrims',
     title: titles.scrims,
     audience: 'everyone',
-    searchParams: [],
     isListed: true,
   },
   ladder: {
@@ -116,24 +115,29 @@ export const pages = definePages({
     path: '/match/:id',
     title: titles.match,
     audience: 'everyone',
-    searchParams: [],
     isListed: true,
   },
   about: {
     path: '/aboutus',
     title: titles.about,
     audience: 'everyone',
-    searchParams: [],
     isListed: true,
   },
   /** For holders of a guest team's link: not listed anywhere, and never cached. */
   guest: { path: '/g/:link', title: titles.guest, audience: 'everyone', isSecret: true },
-  unsubscribe: { path: '/unsubscribe', title: titles.unsubscribe, audience: 'everyone' },
+  unsubscribe: {
+    path: '/unsubscribe',
+    title: titles.unsubscribe,
+    audience: 'everyone',
+    personalParams: ['token'],
+  },
 
   login: {
     path: '/login',
     title: titles.login,
     audience: 'visitors',
+    /** Where they were going, and what Discord answers. */
+    personalParams: ['from', 'code', 'error'],
     isListed: true,
   },
   register: {
@@ -142,9 +146,24 @@ export const pages = definePages({
     audience: 'visitors',
     isListed: true,
   },
-  verifyEmail: { path: '/verify-email', title: titles.verifyEmail, audience: 'visitors' },
-  changeEmail: { path: '/change-email', title: titles.changeEmail, audience: 'everyone' },
-  resetPassword: { path: '/reset-password', title: titles.resetPassword, audience: 'visitors' },
+  verifyEmail: {
+    path: '/verify-email',
+    title: titles.verifyEmail,
+    audience: 'visitors',
+    personalParams: ['token'],
+  },
+  changeEmail: {
+    path: '/change-email',
+    title: titles.changeEmail,
+    audience: 'everyone',
+    personalParams: ['token', 'undo'],
+  },
+  resetPassword: {
+    path: '/reset-password',
+    title: titles.resetPassword,
+    audience: 'visitors',
+    personalParams: ['token'],
+  },
 
   discordVerification: {
     path: '/discord-verification',

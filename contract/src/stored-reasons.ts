@@ -8,6 +8,8 @@ export const reasonTexts = defineTexts('reason', {
   takenOut: 'Taken out by the organisers.',
   teamDeleted: 'The team was deleted.',
   notCheckedIn: 'Not checked in when check-in closed.',
+  noShow: '{team} was registered and did not check in.',
+  strikesWithin: '{points} strikes within {days} days.',
   letIn: 'The team was let in after all.',
   firstScrim: 'Played its first scrim.',
   noMatch: 'No match in {days} days.',
@@ -15,6 +17,7 @@ export const reasonTexts = defineTexts('reason', {
   weekRankAverage: 'Rank {rank} of the week in {tier}, {average} a match.',
   groupsJoined: 'Group {from} plays with group {into}.',
   finalDecided: 'Match {no} decided the final.',
+  headStart: 'Rank {place} in the stage before',
   stageFinalAgain: 'The stage before was made final again.',
   notReceived: 'The payee did not receive it ({reference}).',
   cancelled: 'The tournament was cancelled.',
@@ -22,6 +25,9 @@ export const reasonTexts = defineTexts('reason', {
 
 const whole = Object.values(reasonTexts).filter(isTranslatable);
 const withValues = [
+  [/^(?<team>.+) was registered and did not check in\.$/, reasonTexts.noShow],
+  [/^(?<points>\d+) strikes within (?<days>\d+) days\.$/, reasonTexts.strikesWithin],
+  [/^Rank (?<place>\d+) in the stage before$/, reasonTexts.headStart],
   [/^No match in (?<days>\d+) days\.$/, reasonTexts.noMatch],
   [/^Rank (?<rank>\d+) of the week in (?<tier>[\w ]+)\.$/, reasonTexts.weekRank],
   [

@@ -1,6 +1,6 @@
 /**
  * A text before translation: a key and typed values, which can be stored and sent. Rules, actions and notices pass these
- * around; the edge that knows the reader translates them (`say.ts`).
+ * around; the edge that knows the reader translates them (`translate.ts`).
  */
 
 /** A translatable sentence. */

@@ -8,8 +8,8 @@ import {
   flatten,
   messageOf,
 } from '../../server/tests/support/discord-presses.ts';
-import { sharedTestServer } from '../../server/tests/support/open-test-server.ts';
 import { eventually } from '../../server/tests/support/outbound.ts';
+import { sharedTestServer } from '../../server/tests/support/start-test-server.ts';
 import { prepareDemo } from '../prepare-demo.ts';
 import { answerHost } from './answer-host.ts';
 

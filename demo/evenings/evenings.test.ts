@@ -12,7 +12,7 @@ import { listTournamentsPublicly } from '@one-dream/contract/features/tournament
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../server/src/operations/demo-password.ts';
-import { sharedTestServer } from '../../server/tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../server/tests/support/start-test-server.ts';
 import { demoAccounts } from '../accounts.ts';
 import { prepareDemo } from '../prepare-demo.ts';
 import { seedEvenings } from './seed-evenings.ts';

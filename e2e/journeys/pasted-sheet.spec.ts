@@ -110,6 +110,10 @@ test('tonight’s lobby from a pasted sheet: sixteen guests in, sent to the grou
     await page.goto(`/console/${tournament._id}?view=bring`);
     await page.getByRole('button', { name: `More for ${secondTeam}` }).click();
     await page.getByRole('button', { name: 'Take the link back' }).click();
+    const question = page.getByRole('alertdialog', {
+      name: `Take the link of ${secondTeam} back?`,
+    });
+    await question.getByRole('button', { name: 'Take the link back' }).click();
     await expect(other.getByText('This link does not work')).toBeVisible();
     await expect(other.getByRole('heading', { name: secondTeam })).toHaveCount(0);
     await other.close();

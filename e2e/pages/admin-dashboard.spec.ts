@@ -24,7 +24,7 @@ test('counts, grows, tells what happened and how the systems are', { tag: '@layo
   const activity = page.getByRole('region', { name: 'Recent activity' });
   expect(await activity.getByRole('listitem').count()).toBeGreaterThan(4);
   await page.getByRole('link', { name: /^\d+ Alerts?$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Site health' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -66,10 +66,10 @@ test('the sidebar is 280 px wide, with the pages and who is at work', async ({ p
     'Strikes & bans',
     'Applications',
     'Console',
-    'Who does what',
+    'Duties',
     'Organisation',
     'Audit log',
-    'Is everything right?',
+    'Site health',
   ]);
   await expect(sidebar.getByRole('link', { name: 'Users' })).toHaveAttribute(
     'aria-current',

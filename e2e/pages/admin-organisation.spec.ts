@@ -63,7 +63,7 @@ test('what was typed survives a refusal, a newer version, a reload and a link to
 
   await youtube.fill('https://www.youtube.com/@typed');
   await save.click();
-  await expect(page.getByRole('alert')).toContainText('saved somewhere else meanwhile');
+  await expect(page.getByRole('alert')).toContainText('saved somewhere else');
   await page.getByRole('button', { name: 'Load the newest version' }).click();
   await expect(page.getByText('https://www.instagram.com/next_door')).toBeVisible();
   await expect(youtube).toHaveValue('https://www.youtube.com/@typed');

@@ -57,7 +57,7 @@ test('finds teams by their players, several at once, narrows them and copies who
   const selected = page.getByRole('region', { name: 'Selected teams' });
   await selected.getByRole('button', { name: 'Select all 2 shown' }).click();
   await selected.getByRole('button', { name: "Copy leaders' addresses" }).click();
-  await expect(page.getByText('2 addresses copied.')).toBeVisible();
+  await expect(page.getByText('Copied: 2')).toBeVisible();
   // A pasted list is found again.
   await search.fill('');
   await search.press('ControlOrMeta+v');

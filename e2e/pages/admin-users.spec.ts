@@ -104,7 +104,7 @@ test('finds several at once by whatever is known of them, and copies who is sele
   await selected.getByRole('button', { name: 'Select all 3 shown' }).click();
   await expect(selected.getByText('3 selected')).toBeVisible();
   await selected.getByRole('button', { name: 'Copy addresses' }).click();
-  await expect(page.getByText('3 addresses copied.')).toBeVisible();
+  await expect(page.getByText('Copied: 3')).toBeVisible();
   // A pasted list is found again.
   await search.fill('');
   await search.press('ControlOrMeta+v');

@@ -20,7 +20,7 @@ test('a match that broke off is taken by decision, with a reason that everybody 
   await page.goto(resultPath(arena));
   await page.getByRole('navigation', { name: 'Steps' }).getByText('Publish').click();
   const panel = page.getByRole('region', { name: 'Publish', exact: true });
-  await panel.getByLabel('The match broke off: take it by decision').check();
+  await panel.getByLabel('Match abandoned: decide the result').check();
   await panel.getByLabel('Reason').fill('The server went down in the fifth zone');
   await panel.getByLabel(/^I looked at/).check();
   await expectNoSidewaysScroll(page);
@@ -43,7 +43,7 @@ test('a small lobby plays with another, and each group leads where it should', a
   await signIn('admin');
   await page.goto(`${at}/scoring`);
   await page.getByLabel('Groups lead to different stages').check();
-  await expect(page.getByText('Who goes on from group B, and where')).toBeVisible();
+  await expect(page.getByText('Who advances from group B, and where')).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   await page.goto(`${at}?match=${last?._id}&step=start`);
@@ -101,7 +101,7 @@ test('who runs an event is alerted to a second absence in a row', async ({
   for (const { _id: matchId } of matches) await publish(server, { matchId, rows });
   await signIn('admin');
   await page.goto('/alerts');
-  const alert = page.getByText(`${squads[0]?.name} is absent again`);
+  const alert = page.getByText(`${squads[0]?.name} is absent again`).filter({ visible: true });
   await expect(alert).toBeVisible();
   await alert.click();
   // On a phone the tap itself leads there.

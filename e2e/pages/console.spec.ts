@@ -44,6 +44,8 @@ test('a host finds the way from the profile', async ({ page, server, signIn }) =
   await expect(page).toHaveURL(consoleOf(day));
 });
 
+const slotOf = (row: string) => Number.parseInt(row, 10);
+
 test('from check-in to start on a phone, one step a screen and one amber button', async ({
   page,
   server,
@@ -63,7 +65,13 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await expect(page.getByText('0 of 3 checked in')).toBeVisible();
   await page.getByRole('button', { name: 'Remind 3 teams' }).click();
   await expect(page.getByText('3 players reminded.')).toBeVisible();
-  for (const { name } of day.squads)
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: /^\d/ });
+  const order = await rows.allTextContents();
+  await page.getByRole('button', { name: `Check in ${day.squads[0]?.name}` }).click();
+  await expect(page.getByText('1 of 3 checked in')).toBeVisible();
+  // The row stays where it is, so that the next press falls on the next team.
+  expect((await rows.allTextContents()).map(slotOf)).toEqual(order.map(slotOf));
+  for (const { name } of day.squads.slice(1))
     await page.getByRole('button', { name: `Check in ${name}` }).click();
   await expect(page.getByText('3 of 3 checked in')).toBeVisible();
   await expectAccessible(page);

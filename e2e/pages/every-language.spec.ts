@@ -144,9 +144,12 @@ function isEnglish(text: string, language: Walked): boolean {
 }
 
 function makeEnglish(language: Walked): RegExp {
-  const entries = listCatalogues(language === pseudoLanguage ? 'hi' : language).flatMap(
-    readCatalogue,
-  );
+  // The pseudo-language is the site's alone: what the server tells is in English there.
+  const paths =
+    language === pseudoLanguage
+      ? listCatalogues('hi').filter((path) => !path.startsWith('server/'))
+      : listCatalogues(language);
+  const entries = paths.flatMap(readCatalogue);
   const said = new Set(
     language === pseudoLanguage ? [] : entries.map(({ translation }) => translation),
   );

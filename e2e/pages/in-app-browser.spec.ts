@@ -13,7 +13,7 @@ test('inside an app on Android the way out of it keeps the event, and Discord an
   const context = await browser.newContext({ userAgent: android });
   const page = await context.newPage();
   await page.goto('/login?from=%2Ftournament%2F1');
-  await expect(page.getByText('Google signs nobody in inside Instagram.')).toBeVisible();
+  await expect(page.getByText('Google sign-in does not work inside Instagram.')).toBeVisible();
   await expect(page.getByRole('link', out)).toHaveAttribute(
     'href',
     /^intent:\/\/[^#]+\/login\?from=%2Ftournament%2F1#Intent;scheme=http;/,

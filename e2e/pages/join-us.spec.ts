@@ -111,5 +111,6 @@ test('an applicant sees what was decided, and may try again', async ({ page, ser
   await page.reload();
   await expect(sent.getByText('Approved')).toBeVisible();
   await page.goto('/alerts');
-  await expect(page.getByText('Your application is approved')).toBeVisible();
+  const alert = page.getByText('Your application is approved').filter({ visible: true });
+  await expect(alert).toBeVisible();
 });

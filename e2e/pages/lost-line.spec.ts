@@ -115,6 +115,32 @@ test('a screen that did not come once is there after the page was loaded anew', 
   expect(loads()).toBe(1);
 });
 
+for (const way of ['by a link', 'back'] as const)
+  test(`who goes elsewhere, ${way}, while a page is on its way stays there`, {
+    tag: '@desk',
+  }, async ({ page }) => {
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/about-*.js', (route) => held.then(() => route.continue()));
+    await openAlive(page, '/');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Tournament' }).click();
+    await expect(page).toHaveURL('/tournament');
+    const asked = page.waitForRequest('**/assets/about-*.js');
+    await bar.getByRole('link', { name: 'About us' }).click();
+    await asked;
+    if (way === 'back') await page.goBack();
+    else await bar.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    const came = page.waitForResponse('**/assets/about-*.js');
+    letCome();
+    await (await came).finished();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/');
+  });
+
 test('a screen that never comes is said at the top of the page, after one try', async ({
   page,
 }) => {

@@ -71,6 +71,11 @@ test('goes from check-in to the room, and keeps the secret until it is asked for
   await page.reload();
   await expect(page.getByRole('button', { name: 'Show room' })).toBeVisible();
   await expect(page.getByText(room.roomId)).toHaveCount(0);
+  // In Hindi, too, each button names what it copies.
+  await page.goto(`/match/${match._id}?lang=hi`);
+  await page.getByRole('button', { name: 'रूम दिखाएँ' }).click();
+  await expect(page.getByRole('button', { name: 'रूम ID कॉपी करें' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'पासवर्ड कॉपी करें' })).toBeVisible();
 });
 
 test('a check-in is taken back by the same place', async ({ page, server, signIn }) => {

@@ -70,7 +70,7 @@ test('the settings show what the stream will, and give an address', { tag: '@lay
   await dialog.getByLabel('What it shows').selectOption('slots');
   await expect(preview.getByText('Slot list')).toBeAttached();
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue(
+  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(
     /\/overlay\/[\w-]{43}\?view=slots$/,
   );
   // An address that a stream shows is not killed at one press.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPushService, type PushService } from '../../server/tests/support/push-service.ts';
+import { type PushService, startPushService } from '../../server/tests/support/push-service.ts';
 import { post, tokenOf } from '../support/api.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { chromiumOptions } from '../support/find-chromium.ts';
@@ -21,7 +21,7 @@ const test = base.extend<{ push: PushService }>({
       path: '/notify/device',
       token,
     });
-    const service = await openPushService(data);
+    const service = await startPushService(data);
     await use(service);
     await service.stop();
   },

@@ -57,7 +57,7 @@ test('where the owner agreed, half of the cards are typed first, and what was re
   const drawn = await drawPossibleMatch(page, { seed: 4, squads });
   await page.getByRole('button', { name: 'From pictures' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('On trial: look at every number.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Beta: check every number.', { exact: false })).toBeVisible();
   await expect(dialog.getByText('half of the cards are typed', { exact: false })).toBeVisible();
   await dialog
     .getByLabel('Pictures of the result')

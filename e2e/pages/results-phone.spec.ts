@@ -38,11 +38,11 @@ test('a match of sixteen teams is entered with one thumb in at most 17 taps, or 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 
   taps = 0;
-  await page.getByLabel('How you tap').selectOption('Places first, as teams go out');
+  await page.getByLabel('Tap mode').selectOption('Places first, as teams go out');
   for (const team of fromFirst.toReversed().slice(0, 15))
     await tap(`${team?.roomSlot} ${team?.name}`);
   for (const elims of elimsByPlace) {
-    if (elims >= 10) await tap('+10, then the ones');
+    if (elims >= 10) await tap('+10, then the last digit');
     await page
       .getByRole('toolbar', { name: 'Eliminations' })
       .getByRole('button', { name: String(elims), exact: true })

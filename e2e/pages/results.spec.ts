@@ -142,7 +142,7 @@ test('two scorers at once: other cells are merged, the same cell is chosen, noth
   await page.unroute('**/api/results/draft/save/**');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const choice = page.getByRole('region', { name: 'Two drafts' });
-  await expect(choice).toContainText('saved this match meanwhile');
+  await expect(choice).toContainText('saved this match before you');
   await choice.getByRole('button', { name: 'Mine: 7' }).click();
   await choice.getByRole('button', { name: 'Save what I chose' }).click();
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -327,4 +327,34 @@ test('a correction needs a reason, and says what it changed', { tag: '@desk' }, 
   const corrections = page.getByRole('list', { name: 'Corrections' });
   await expect(corrections.getByRole('listitem')).toHaveCount(1);
   await expect(corrections).toContainText(`eliminations of ${teams[2]?.name} 3 → 2`);
+});
+
+test('a match that broke off is voided: a wrong time of the replay is said at its field', {
+  tag: '@desk',
+}, async ({ page, server, signIn }) => {
+  const arena = await newArena(server, { teams: 4 });
+  await lobbies.openRoom(server, arena);
+  const { version } = (await lobbies.look(server, arena.match)).match;
+  await server.api.act(startMatch, {
+    as: arena.admin,
+    params: { matchId: arena.match._id },
+    body: { confirm: true, version },
+  });
+  await signIn('admin');
+  await page.goto(resultPath(arena));
+  await page.getByRole('button', { name: 'Void and replay' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Void match/ });
+  const replay = dialog.getByLabel('Start of the replay, IST');
+  const inHalfAnHour = await replay.inputValue();
+  await replay.fill('');
+  await dialog.getByLabel('Reason', { exact: true }).fill('The server crashed');
+  await dialog.getByRole('button', { name: 'Void and replay' }).click();
+  await expect(replay).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Reason', { exact: true })).not.toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await replay.fill(inHalfAnHour);
+  await dialog.getByRole('button', { name: 'Void and replay' }).click();
+  await expect(dialog).toBeHidden();
 });

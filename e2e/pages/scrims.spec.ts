@@ -136,9 +136,12 @@ test('two who change a series at once: the second is told, and loses nothing of 
     body: { ...template, matches: 5 },
   });
   await form.getByRole('button', { name: 'Save series' }).click();
-  await expect(form.getByText(/Someone else changed this series meanwhile/)).toBeVisible();
-  await form.getByRole('button', { name: 'See the newest version' }).click();
-  await expect(page.getByRole('listitem', { name: data.title })).toContainText('5');
+  await expect(form.getByText(/Someone else changed this\. Load/)).toBeVisible();
+  await form.getByRole('button', { name: 'Load the newest version' }).click();
+  await expect(form.getByRole('textbox', { name: 'Matches' })).toHaveValue('5');
+  await expect(form.getByLabel('Slots')).toHaveValue('14');
+  await form.getByRole('button', { name: 'Save series' }).click();
+  await expect(page.getByRole('listitem', { name: data.title })).toContainText('14');
 });
 
 test('tonight and the week ahead are public, and lead to the tournament', {

@@ -1,7 +1,9 @@
 import { carouselAutoplayMs } from '@one-dream/contract/limits.ts';
 import type { Page } from '@playwright/test';
 import { type Arena, rowsOf } from '../../factories/results.ts';
+import { demoPassword } from '../../server/src/operations/demo-password.ts';
 import { isAlive } from '../support/alive.ts';
+import { accountOf } from '../support/api.ts';
 import { newArena, publish } from '../support/arena.ts';
 import { hold, holdScripts, renderedAnew } from '../support/checks.ts';
 import { addressOf, places } from '../support/places.ts';
@@ -135,6 +137,9 @@ for (const { name, path, text, follow } of pages) {
       expect(await page.evaluate(() => window.seen.isKept()), 'the markup is the server’s').toBe(
         true,
       );
+      // A player who has just signed in still gets a visitor's page.
+      if (who === 'visitor')
+        expect(await page.evaluate(() => window.seen.gone()), 'what one could press').toEqual([]);
       expect(complaints, 'what the browser complains of').toEqual([]);
     });
   }
@@ -143,21 +148,26 @@ for (const { name, path, text, follow } of pages) {
 for (const [path, markup] of [
   ['/alerts', 'data-alert='],
   ['/profile', 'Your next match'],
+  ['/profile/notices', 'Notify me on this device'],
+  ['/joinus', 'Available positions'],
 ] as const)
-  test(`${path}: what is the viewer’s comes with the page, and to life as it stands`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`${path}: what is the viewer’s comes with the page, and to life as it stands`, {
+    tag: '@layout',
+  }, async ({ page, signIn }) => {
     await signIn('ready-leader');
     await watch(page);
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'MENU' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveCount(0);
     await expectAlive(page);
     expect(await page.evaluate(() => window.seen.isKept()), 'the markup is the server’s').toBe(
       true,
     );
     // Rendered for a visitor, it was fetched again with the cookie that came with the token.
     expect(await (await page.request.get(path)).text()).toContain(markup);
+    await page.reload();
+    await expectAlive(page);
+    // What is missing would have been replaced by another view, and a press on it lost.
+    expect(await page.evaluate(() => window.seen.gone()), 'what one could press').toEqual([]);
   });
 
 test('the bar stands still when somebody is signed in', { tag: '@layout' }, async ({
@@ -201,6 +211,24 @@ test('a button that is pressed before the page is alive is heard, once', async (
   await expect(page.getByRole('button', { name: 'Next poster' })).toBeEnabled();
   await expect(goOn).toBeVisible();
 });
+
+for (const way of ['its button', 'Enter'] as const)
+  test(`a form that is sent by ${way} before the page is alive is sent by it, and nothing of it is in the address`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email', { exact: true }).fill(accountOf('player').email);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(frame.url()));
+    if (way === 'Enter') await page.keyboard.press('Enter');
+    else await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForTimeout(300);
+    letGo();
+    await expect(page.getByRole('button', { name: 'MENU' })).toBeVisible();
+    expect(seen.join('\n')).not.toContain('password');
+  });
 
 test('what is below the banner comes to life as it stands', async ({ page }) => {
   const letGo = await holdScripts(page);
@@ -250,6 +278,8 @@ test('a page that could not be rendered is rendered by the browser', async ({ pa
 interface Seen {
   /** The first element of the page is still the one that came from the server. */
   isKept: () => boolean;
+  /** Links, buttons and headings of the page as it came that are no longer shown. */
+  gone: () => string[];
   movedInBar: () => string[];
 }
 
@@ -263,10 +293,14 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const first = () => document.querySelector('main');
     const moved: string[] = [];
+    const isShown = (element: Element) => element.isConnected && element.checkVisibility();
+    let shown: Element[] = [];
     let fromServer: Element | null | undefined;
     // Before any module runs.
     document.addEventListener('readystatechange', () => {
-      fromServer ??= first();
+      if (fromServer) return;
+      fromServer = first();
+      shown = [...document.querySelectorAll('main :is(a, button, summary, h2)')].filter(isShown);
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -280,6 +314,7 @@ async function watch(page: Page): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true });
     window.seen = {
       isKept: () => fromServer !== undefined && fromServer !== null && fromServer === first(),
+      gone: () => shown.filter((one) => !isShown(one)).map((one) => one.outerHTML.slice(0, 160)),
       movedInBar: () => moved,
     };
   });

@@ -1,6 +1,7 @@
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register } from '../../factories/tournaments.ts';
+import { openAlive } from '../support/alive.ts';
 import { post } from '../support/api.ts';
 import { holdScripts } from '../support/checks.ts';
 import { newMatchDay } from '../support/match-days.ts';
@@ -47,6 +48,24 @@ test('marks the own team, finds any team, and knows an empty list', async ({
   await expect(row).toContainText('Your team');
   await expect(page.getByText('Your team is registered')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Slot' })).toBeVisible();
+});
+
+test('a question about one tournament is gone in another', async ({ page, server, signIn }) => {
+  const squad = await newSquad(server);
+  const first = await openTournament(server, { title: unique('First Cup') });
+  const second = await openTournament(server, { title: unique('Second Cup') });
+  for (const tournament of [first, second]) await register(server, { team: squad, tournament });
+  await signIn(squad.leader);
+  await openAlive(page, `/tournament/${second._id}`);
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('link', { name: new RegExp(first.title) }).click();
+  await expect(page).toHaveURL(`/tournament/${first._id}`);
+  await page.getByRole('button', { name: 'Cancel Slot' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.evaluate(() => window.history.go(-2));
+  await expect(page).toHaveURL(`/tournament/${second._id}`);
+  await expect(page.getByRole('button', { name: 'Cancel Slot' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('tells whoever asks when an upcoming one opens, a visitor after signing in', async ({

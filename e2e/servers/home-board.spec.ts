@@ -38,22 +38,33 @@ test('the board stands still when its code comes, and comes along to a page from
   page,
 }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: PerformanceEntry[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
   });
   // It comes when somebody looks at the board already.
   const letCodeCome = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const next = page.getByRole('region', { name: 'Sunday Squad Cup #48' });
   await next.scrollIntoViewIfNeeded();
+  // On a busy machine the text is painted before its fonts are there.
+  const from = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return performance.now();
+  });
   letCodeCome();
   await expect(page.getByRole('button', { name: 'Next poster' })).toBeEnabled();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+  const shifts = await page.evaluate(() =>
+    (window as unknown as { shifts: (PerformanceEntry & { value: number })[] }).shifts.map(
+      ({ startTime, value }) => ({ startTime, value }),
+    ),
+  );
+  const later = shifts.filter(({ startTime }) => startTime > from);
+  expect(later.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
   await page.goto('/aboutus');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   await expect(next).toBeVisible();

@@ -107,7 +107,7 @@ test('the owner is asked whether, then who they are, before the second factor of
   const role = page.getByRole('dialog', { name: 'Update User Role' });
   await role.getByRole('button', { name: 'Reset second factor' }).click();
   const question = page.getByRole('alertdialog', { name: 'Reset Second Factor' });
-  await expect(question.getByText(`Take the second factor of ${name} off?`)).toBeVisible();
+  await expect(question.getByText(`Reset the second factor of ${name}?`)).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

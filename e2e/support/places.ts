@@ -36,6 +36,11 @@ export const places: Place[] = [
   { name: 'ladder', path: '/ladder', heading: 'Ladder' },
   { name: 'leaderboards', path: '/ladder?view=month', heading: 'Ladder' },
   {
+    name: 'leaderboards of a month without matches',
+    path: `/ladder?view=month&month=${halfAYearAgo()}`,
+    heading: 'Ladder',
+  },
+  {
     name: 'a match',
     path: async (server) => `/match/${(await newArena(server, { teams: 4 })).match._id}`,
     as: 'ready-leader',
@@ -146,6 +151,11 @@ export const places: Place[] = [
     hasOwnTitle: true,
   },
 ];
+
+/** Before anything that the demo has played: `2026-06`. */
+function halfAYearAgo(): string {
+  return new Date(Date.now() - 180 * 24 * 3_600_000).toISOString().slice(0, 7);
+}
 
 /** The path of a place; creates its contents first if it needs its own. */
 export async function addressOf(

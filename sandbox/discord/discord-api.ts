@@ -226,13 +226,23 @@ function serveMessages(serve: ServeBot, world: DiscordWorld): void {
     if ((body.content?.length ?? 0) > 2_000) return sendDiscordError(reply, { status: 400 });
     const message = world.editMessage(id, body);
     if (!message) return reply.code(404).send({ message: 'Unknown Message', code: 10008 });
-    if (files.length > 0) message.files = files;
+    if (files.length > 0 || body.attachments) message.files = files;
     return { id, channel_id: message.channelId, content: message.content };
   });
+
+  serve('DELETE', one, 'message', ({ params: { message: id = '' } }, reply) =>
+    world.deleteMessage(id)
+      ? reply.code(204).send()
+      : reply.code(404).send({ message: 'Unknown Message', code: 10008 }),
+  );
 }
 
 function serveEvents(serve: ServeBot, world: DiscordWorld): void {
   const all = '/guilds/:guild/scheduled-events';
+  serve('GET', all, 'events', () =>
+    [...world.events.values()].filter(({ status }) => status === 1 || status === 2),
+  );
+
   serve('POST', all, 'events', ({ body }, reply) => {
     const event = (body ?? {}) as Record<string, unknown>;
     if (!isComing(event)) return sendDiscordError(reply, { status: 400 });
@@ -268,6 +278,8 @@ interface MessageBody extends SentMessage {
   content?: string;
   nonce?: string;
   enforce_nonce?: boolean;
+  /** Those that stay; the product keeps none. */
+  attachments?: [];
   allowed_mentions?: { roles?: string[] };
 }
 

@@ -9,6 +9,8 @@ export function mailPages(folder: MailFolder): FastifyPluginAsync {
     app.get('/mail', async (request, reply) => {
       const to = recipientOf(request.query);
       const mails = await folder.list({ to });
+      // A mail takes a few seconds: nobody has to reload for the first one.
+      if (mails.length === 0) reply.header('refresh', '2');
       return sendPage(reply, { title: 'Mail box', body: mailList({ mails, to }) });
     });
 
@@ -60,7 +62,7 @@ function mailList({ mails, to }: { mails: SandboxMail[]; to: string | undefined 
 <h2>${to ? `Mails to ${to}` : 'All mails, newest first'}</h2>
 ${
   mails.length === 0
-    ? html`<p class="quiet">No mail yet. Mails that the site sends arrive here within a few seconds; reload to see them.</p>`
+    ? html`<p class="quiet">No mail yet. Mails that the site sends appear here within a few seconds.</p>`
     : html`<ul class="list">${mails.map(
         (mail) => html`
 <li><a href="${sandboxPath}/mail/${mail.id}">${mail.subject}<small>To ${mail.to.join(', ')} · ${mail.date}</small></a></li>`,

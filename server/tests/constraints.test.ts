@@ -8,8 +8,8 @@ import { newSquad } from '../../factories/teams.ts';
 import { openTournament, register, tryCancel } from '../../factories/tournaments.ts';
 import type { Db } from '../src/platform/database/schema.ts';
 import { newId } from '../src/platform/secrets.ts';
-import { sharedTestServer } from './support/open-test-server.ts';
 import { newAdmin } from './support/people.ts';
+import { sharedTestServer } from './support/start-test-server.ts';
 
 let team: Squad;
 let cup: { _id: string };

@@ -10,9 +10,9 @@ import { openTournament } from '../../factories/tournaments.ts';
 import { siteKey } from '../src/platform/database/site-keys.queries.ts';
 import { type Actor, actors, admitted, meet } from './support/actors.ts';
 import { bodiesOf, brokenRequests, fieldsOf, partsOf } from './support/fuzz-values.ts';
-import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import type { Person } from './support/people.ts';
 import { readTables } from './support/read-tables.ts';
+import { startTestServer, type TestServer } from './support/start-test-server.ts';
 
 /** `npm run fuzz -- 100000 7`: so many requests, from this seed. */
 const total = Number(process.env.FUZZ ?? 1500);
@@ -27,7 +27,7 @@ const ids: string[] = [];
 let tried = 0;
 beforeAll(async () => {
   // Jobs would change tables behind the back of what is compared.
-  server = await openTestServer();
+  server = await startTestServer();
   picture = await png();
   const team = await newSquad(server, { size: 2 });
   const tournament = await openTournament(server);

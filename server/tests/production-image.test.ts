@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from './support/free-port.ts';
-import { copyTemplate } from './support/open-test-server.ts';
 import { startSite } from './support/site-process.ts';
 import { startProgram } from './support/start-program.ts';
+import { copyTemplate } from './support/start-test-server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const megabyte = 2 ** 20;

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { createFreshDatabase } from '../../factories/postgres.ts';
-import { copyTemplate } from './support/open-test-server.ts';
 import { startSite } from './support/site-process.ts';
+import { copyTemplate } from './support/start-test-server.ts';
 
 /** Discord that takes requests and never answers. */
 async function openSilentDiscord() {

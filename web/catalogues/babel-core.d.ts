@@ -12,6 +12,8 @@ declare module '@babel/core' {
     isObjectProperty(): this is NodePath<nodes.ObjectProperty>;
     isObjectExpression(): this is NodePath<nodes.ObjectExpression>;
     isStringLiteral(): this is NodePath<nodes.StringLiteral>;
+    isLiteral(): boolean;
+    isTSSatisfiesExpression(): boolean;
     isIdentifier(like?: { name: string }): this is NodePath<nodes.Identifier>;
     evaluate(): { confident: boolean; value: unknown };
     replaceWith(node: nodes.Node): void;

@@ -23,6 +23,10 @@ export async function checkCatalogues(): Promise<CatalogueReport> {
       const path = `${area}/locales/${language}.po`;
       const entries = paths.delete(path) ? readCatalogue(path) : [];
       report.problems.push(...compare({ path, wanted, entries }));
+      if (language === 'hi-Latn')
+        for (const { english, translation } of entries)
+          if (/\p{Script=Devanagari}/u.test(english + translation))
+            report.problems.push(`${path}: “${english}” is in Devanagari`);
       for (const entry of entries) {
         const other = said.get(keyOf(entry));
         if (other && entry.translation && other !== entry.translation)

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { transformAsync } from '@babel/core';
-import { listChecks } from './list-checks.ts';
+import { checksOfOffice, listChecks } from './list-checks.ts';
 import { listConstants } from './list-constants.ts';
 import { type FoundMessage, messagePlugins } from './messages-plugin.ts';
 import { type Entry, root } from './po-files.ts';
 
 const sources = ['web/src', 'contract/src', 'server/src', 'server/mails'];
-const declares = /@lingui\/(core|react)\/macro|defineTexts\(/;
+const declares = /@lingui\/(core|react)\/macro|define(Texts|Notices)\(/;
 
 /** The folder whose `locales` have what is said in a file. */
 function areaOf(file: string): string {
@@ -33,7 +33,9 @@ export async function extractMessages(): Promise<Map<string, Entry[]>> {
     if (known.size > 0) areas.set(areaOf(file), known);
   }
   const checks = areas.get('contract/src') ?? new Map<string, Entry>();
-  for (const found of listChecks()) addTo(checks, { file: 'contract/src', found });
+  const { players, office } = listChecks();
+  for (const found of players) addTo(checks, { file: 'contract/src', found });
+  for (const found of office) addTo(checks, { file: checksOfOffice, found });
   for (const english of listConstants())
     addTo(checks, { file: 'contract/src', found: { english } });
   return new Map([...areas].map(([area, entries]) => [area, [...entries.values()]]));

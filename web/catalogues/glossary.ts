@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { OfferedLanguage } from '@one-dream/contract/languages.ts';
 import { listCatalogues, readCatalogue, root } from './po-files.ts';
@@ -71,10 +71,9 @@ function stemOf(word: string): string {
 }
 
 /** Everything that is said in three languages where a word of the glossary is another one. */
-export async function listMissedWords(): Promise<string[]> {
+export function listMissedWords(): string[] {
   const glossary = readGlossary();
-  const all = [...cataloguesBesideEachOther(), ...(await rowsOfTheServer())];
-  return [...new Set(all.flatMap((said) => missedWords(said, glossary)))];
+  return [...new Set(cataloguesBesideEachOther().flatMap((said) => missedWords(said, glossary)))];
 }
 
 function cataloguesBesideEachOther(): Words[] {
@@ -86,12 +85,4 @@ function cataloguesBesideEachOther(): Words[] {
       hi: translation,
     }));
   });
-}
-
-/** The server's tables are read as its own tests read them: the site imports nothing of it. */
-async function rowsOfTheServer(): Promise<Words[]> {
-  for (const file of globSync('server/src/**/*.{texts,notices}.ts', { cwd: root }))
-    await import(resolve(root, file));
-  const texts = await import(resolve(root, 'server/src/texts.ts'));
-  return [...texts.declaredRows().values()];
 }

@@ -1,3 +1,4 @@
+import type { AnyCall } from '@one-dream/contract/call.ts';
 import { calls } from '@one-dream/contract/calls.ts';
 import { textOfCheck } from '@one-dream/contract/checks.ts';
 import { formRefusals } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
@@ -15,9 +16,23 @@ const betweenFields = [
   ...tournamentTypes.map(lineup),
 ];
 
-/** Lists the field messages in the schemas of all calls, and the names inserted into them. */
-export function listChecks(): FoundMessage[] {
-  const keys = [...messagesIn(calls), ...betweenFields].sort().flatMap((message) => {
+/** The place of field messages that only the back office and the console can meet. */
+export const checksOfOffice = 'contract/src/calls.ts';
+
+/**
+ * Lists the field messages in the schemas of all calls, and the names inserted into them: those of calls that a player may
+ * make, and those that only the back office and the console can meet.
+ */
+export function listChecks(): { players: FoundMessage[]; office: FoundMessage[] } {
+  const all = calls.map(({ call }) => call);
+  const isOfPlayers = ({ access }: AnyCall) => !['admin', 'owner', 'duty'].includes(access);
+  const players = messagesIn(all.filter(isOfPlayers));
+  const office = [...messagesIn(all), ...betweenFields].filter((message) => !players.has(message));
+  return { players: listMessages([...players]), office: listMessages(office) };
+}
+
+function listMessages(messages: readonly string[]): FoundMessage[] {
+  const keys = messages.toSorted().flatMap((message) => {
     const { key, values = {} } = textOfCheck(message);
     return [
       key,

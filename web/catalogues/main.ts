@@ -14,7 +14,7 @@ import { keyOf } from './template.ts';
 const isCheck = process.argv[2] === 'check';
 if (!isCheck) await update();
 const { problems, untranslated } = await checkCatalogues();
-const faults = isCheck ? [...(await listOutside()), ...(await listMissedWords())] : [];
+const faults = isCheck ? [...(await listOutside()), ...listMissedWords()] : [];
 for (const problem of [...problems, ...faults]) console.log(problem);
 for (const { path, count, of } of untranslated)
   console.log(`${path}: ${count} of ${of} untranslated`);

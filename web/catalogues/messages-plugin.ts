@@ -49,6 +49,7 @@ function parsedMessages(tell: ((message: FoundMessage) => void) | undefined): Pl
           },
           CallExpression(path) {
             if (path.get('callee').isIdentifier({ name: 'defineTexts' })) takeTexts(path, tell);
+            if (path.get('callee').isIdentifier({ name: 'defineNotices' })) takeNotices(path, tell);
           },
         });
       },
@@ -118,18 +119,40 @@ function numberedOf(values: NodePath<ObjectProperty>, code: string): string[] {
 }
 
 function takeTexts(path: NodePath<CallExpression>, tell: Tell): void {
-  const [area, templates] = path.get('arguments');
-  if (!area?.isStringLiteral() || !templates?.isObjectExpression())
-    throw path.buildCodeFrameError('Texts are declared by their words alone.');
-  for (const property of templates.get('properties')) {
-    if (!property.isObjectProperty())
-      throw property.buildCodeFrameError('Texts are declared by their words alone.');
-    // A row of the server has its words in each language beside it.
-    if (property.get('value').isObjectExpression()) continue;
-    const english = textOf(property);
-    tell?.({ english, context: `${area.node.value}.${nameOf(property)}` });
-    property.get('value').replaceWith(parsed(english));
+  const { area, rows } = rowsOf(path);
+  for (const row of rows) {
+    const english = textOf(row);
+    tell?.({ english, context: `${area}.${nameOf(row)}` });
+    row.get('value').replaceWith(parsed(english));
   }
+}
+
+/** Notices are the server's, which parses at run time. A title or description may be a text declared elsewhere. */
+function takeNotices(path: NodePath<CallExpression>, tell: Tell): void {
+  const { area, rows } = rowsOf(path);
+  for (const row of rows) {
+    for (const property of propertiesOf(row.get('value'))) {
+      const key = { title: `${nameOf(row)}Title`, description: nameOf(row) }[nameOf(property)];
+      if (key === undefined || !property.get('value').isLiteral()) continue;
+      tell?.({ english: textOf(property), context: `${area}.${key}` });
+    }
+  }
+}
+
+function rowsOf(path: NodePath<CallExpression>) {
+  const [area, rows] = path.get('arguments');
+  if (!area?.isStringLiteral() || !rows)
+    throw path.buildCodeFrameError('Texts are declared by their words alone.');
+  return { area: area.node.value, rows: propertiesOf(rows) };
+}
+
+function propertiesOf(value: NodePath): NodePath<ObjectProperty>[] {
+  if (!value.isObjectExpression())
+    throw value.buildCodeFrameError('Texts are declared by their words alone.');
+  return value.get('properties').map((property) => {
+    if (property.isObjectProperty()) return property;
+    throw property.buildCodeFrameError('Texts are declared by their words alone.');
+  });
 }
 
 function nameOf({ node }: NodePath<ObjectProperty>): string {
@@ -138,7 +161,10 @@ function nameOf({ node }: NodePath<ObjectProperty>): string {
 }
 
 function textOf(property: NodePath<ObjectProperty>): string {
-  const { confident, value } = property.get('value').evaluate();
+  const written = property.get('value');
+  // The compiler holds such a text to the one of the contract.
+  const words = written.isTSSatisfiesExpression() ? written.get('expression') : written;
+  const { confident, value } = words.evaluate();
   if (!confident || typeof value !== 'string')
     throw property.buildCodeFrameError('The words of a text stand where it is declared.');
   return value;

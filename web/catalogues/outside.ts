@@ -25,7 +25,7 @@ const leftAlone: Record<string, string> = {
 const names = new Set(['Discord', 'Instagram', 'General', 'name@bank']);
 
 const readByPeople =
-  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|hint|heading|description)$/;
+  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|hint|heading|description|done|noun|prompt|text|\w+Text)$/;
 const macros = /^(t|plural|select|selectOrdinal|Trans|define(Texts|Notices))$/;
 const letters = /\p{L}/u;
 /** A word with a capital, or a sentence that begins with one. */

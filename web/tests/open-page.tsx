@@ -40,6 +40,16 @@ export async function openPage(
   }
   answerWithNothing();
   window.history.replaceState(null, '', address);
+  await show();
+}
+
+/** Loads the page again, with what its tab keeps. */
+export async function reloadPage(): Promise<void> {
+  leavePage();
+  await show();
+}
+
+async function show(): Promise<void> {
   const place = document.createElement('div');
   place.id = 'root';
   document.body.append(place);
@@ -73,12 +83,16 @@ interface OpenOptions {
 
 /** Closes the page, and forgets what a browser keeps and what the site knows. */
 export function closePage(): void {
-  close?.();
-  close = undefined;
-  queryClient.clear();
+  leavePage();
   window.localStorage.clear();
   window.sessionStorage.clear();
   for (const { id } of toastStore.read()) toast.dismiss(id);
+}
+
+function leavePage(): void {
+  close?.();
+  close = undefined;
+  queryClient.clear();
 }
 
 function Nothing() {

@@ -16,6 +16,13 @@ export interface SentRequest<P extends Path> {
   body: CallBody<CallsByPath[P]>;
 }
 
+interface Refusal {
+  code: ErrorCode;
+  message: string;
+  /** What is wrong with parts of the body. */
+  fields?: Record<string, string>;
+}
+
 type Reply = (asked: SentRequest<never>) => Response;
 
 const callByPath = new Map(calls.map(({ call }) => [call.path, call]));
@@ -46,9 +53,9 @@ export const api = {
     if (!replies.has(path)) api.answers(path, answer);
   },
 
-  refuses(path: Path, { code, message }: { code: ErrorCode; message: string }): void {
-    const status = errorStatus[code];
-    replies.set(path, () => Response.json({ success: false, code, message }, { status }));
+  refuses(path: Path, refusal: Refusal): void {
+    const status = errorStatus[refusal.code];
+    replies.set(path, () => Response.json({ success: false, ...refusal }, { status }));
   },
 
   /** The line is cut. */

@@ -6,7 +6,10 @@ export const guestCompleted = defineEvent('guest.complete', 'filled in the squad
 export const guestLinkMade = defineEvent('guest.link', 'made a new link for');
 export const guestLinkRevoked = defineEvent('guest.unlink', 'took back the link of');
 export const guestLinkOpened = defineEvent('guest.open', 'opened the link again of');
-export const guestLinkRests = defineEvent('guest.rests', 'wrong game IDs: the link rests of');
+export const guestLinkLocked = defineEvent(
+  'guest.rests',
+  'locked, after wrong game IDs, the link of',
+);
 export const guestClaimed = defineEvent('guest.claim', 'claimed');
 export const guestConfirmed = defineEvent('guest.confirm', 'confirmed the squad of');
 export const guestClaimAsked = defineEvent('guest.ask', 'asks to claim');

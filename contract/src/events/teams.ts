@@ -8,4 +8,4 @@ export const teamLeft = defineEvent('team.leave', 'left the team');
 export const memberKicked = defineEvent('team.kick', 'kicked');
 export const coLeaderSet = defineEvent('team.co-leader', 'changed the co-leader of');
 export const teamHandedOver = defineEvent('team.hand-over', 'handed the lead over to');
-export const calendarReset = defineEvent('calendar.reset', 'made a new calendar address for');
+export const calendarReset = defineEvent('calendar.reset', 'made a new calendar link for');

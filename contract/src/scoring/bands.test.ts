@@ -39,7 +39,7 @@ describe('bands', () => {
     ['cover every rank', bands, []],
     ['leave a gap', [bands[0], { from: 4, to: null, leadsTo: null }], ['Say where rank 3 goes.']],
     ['overlap', [bands[0], { from: 2, to: null, leadsTo: null }], ['Rank 2 is in two ranges.']],
-    ['end too early', [bands[0]], ['The last range has to go on to the last rank.']],
+    ['end too early', [bands[0]], ['The last range has to reach the last rank.']],
     [
       'go on beside another',
       [{ from: 1, to: null, leadsTo: null }, bands[1]],
@@ -56,7 +56,7 @@ describe('bands', () => {
     ];
     expect(checkBands({ bands: byGroup, groups: ['A', 'B'] })).toEqual([]);
     expect(checkBands({ bands: byGroup, groups: ['A', 'B', 'C'] }).map(inEnglish)).toEqual([
-      'Group C: The last range has to go on to the last rank.',
+      'Group C: The last range has to reach the last rank.',
     ]);
     const places = shareOut({
       tables: [

@@ -115,22 +115,7 @@ export function rankRest(stage: {
 
 /** 0 for two rows of different tables that are equal in every key. */
 function compareAcross(a: StandingRow, b: StandingRow, keys: readonly TieBreak[]): number {
-  return b.totalX10 - a.totalX10 || compareTies(tieSums(a), tieSums(b), keys);
-}
-
-function tieSums(row: StandingRow) {
-  return {
-    wwcd: row.wwcd,
-    placementX10: row.placementX10,
-    elims: row.elims,
-    bestMatchX10: Math.max(
-      0,
-      ...row.matches.filter(({ status }) => status === 'played').map((cell) => cell.pointsX10),
-    ),
-    latestFirst: row.matches
-      .map(({ status, placement }) => (status === 'played' ? placement : null))
-      .toReversed(),
-  };
+  return b.totalX10 - a.totalX10 || compareTies(a, b, keys);
 }
 
 /** Lists ties across the edge of a band, which must be resolved by a ruling first. */

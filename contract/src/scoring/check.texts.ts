@@ -62,7 +62,7 @@ export const bandTexts = defineTexts('band', {
   nowhere: 'Say where rank {rank} goes.',
   allNowhere: 'Say where ranks {from}–{to} go.',
   backwards: 'A range ends before it begins.',
-  notToTheLast: 'The last range has to go on to the last rank.',
+  notToTheLast: 'The last range has to reach the last rank.',
   inGroup: 'Group {group}: {problem}',
 });
 

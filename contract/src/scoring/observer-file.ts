@@ -21,11 +21,6 @@ export interface ObserverWarning {
   message: Translatable;
 }
 
-export interface ObserverImport {
-  rows: DraftRow[];
-  warnings: ObserverWarning[];
-}
-
 export const maximumObserverPlayers = 200;
 
 /** A team has at most ten players. */
@@ -51,7 +46,7 @@ export function readObserverFile({
   /** The parsed JSON. */
   file: unknown;
   targets: readonly ObserverTarget[];
-}): ObserverImport | undefined {
+}): { rows: DraftRow[]; warnings: ObserverWarning[] } | undefined {
   const players = readPlayers(file);
   if (!players) return undefined;
   const bySlot = groupBy(players, ({ slot }) => slot);

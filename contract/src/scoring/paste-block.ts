@@ -323,16 +323,10 @@ function add<Key>(map: Map<Key, string[]>, key: Key, entryId: string): void {
   else map.set(key, [entryId]);
 }
 
-interface TeamMatch {
-  entryId: string | null;
-  matchedBy: PastedRow['matchedBy'];
-  candidates: string[];
-}
-
 function matchTeam(
   { slot, name, key }: { slot: string; name: string; key: string },
   teams: TeamIndex,
-): TeamMatch {
+): { entryId: string | null; matchedBy: PastedRow['matchedBy']; candidates: string[] } {
   const names = [name, key].filter((text) => text !== '').map(nameKey);
   const byName = names.flatMap((one) => teams.names.get(one) ?? []);
   const byAlias = names.flatMap((one) => teams.aliases.get(one) ?? []);

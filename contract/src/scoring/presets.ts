@@ -1,4 +1,4 @@
-import { type Game, gameFacts, type ScoringLabels } from '../games.ts';
+import { type Game, gameFacts, games, type ScoringLabels } from '../games.ts';
 import type { Translatable } from '../texts.ts';
 import { presetTexts as texts } from './check.texts.ts';
 import { type TieBreak, tieBreaks } from './ties.ts';
@@ -21,59 +21,71 @@ export interface DeliveredPreset extends Preset {
   id: string;
   name: string;
   game: Game;
+  /** What scores its game where nobody chose. */
+  isDefault: boolean;
 }
 
 const bgmiTies = ['wwcd', 'placement_points', 'elims', 'latest_placement'] as const;
 const tenfold = (points: readonly number[]) => points.map((point) => point * 10);
 
-/** match-day rules 4.7. The first is the default. */
-export const deliveredPresets: readonly [DeliveredPreset, ...DeliveredPreset[]] = [
-  {
-    id: '00000000-0000-7000-8000-000000000010',
-    name: 'BGMI 10',
-    game: 'BGMI',
-    // BGIS, BMPS and BMSD since 2024, PMGC since 2023.
-    placementX10: tenfold([10, 6, 5, 4, 3, 2, 1, 1]),
-    elimX10: 10,
-    elimCap: null,
-    tieBreaks: bgmiTies,
-    labels: gameFacts.BGMI.labels,
-  },
-  {
-    id: '00000000-0000-7000-8000-000000000015',
-    name: 'BGMI 15',
-    game: 'BGMI',
-    // 2020 to 2023.
-    placementX10: tenfold([15, 12, 10, 8, 6, 4, 2, 1, 1, 1, 1, 1]),
-    elimX10: 10,
-    elimCap: null,
-    tieBreaks: bgmiTies,
-    labels: gameFacts.BGMI.labels,
-  },
-  {
-    id: '00000000-0000-7000-8000-000000000020',
-    name: 'PUBGM 20',
-    game: 'PUBGM',
-    // PMIS 2020.
-    placementX10: tenfold([20, 14, 10, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1]),
-    elimX10: 10,
-    elimCap: null,
-    tieBreaks: bgmiTies,
-    labels: gameFacts.PUBGM.labels,
-  },
-  {
-    id: '00000000-0000-7000-8000-000000000012',
-    name: 'Free Fire 12',
-    game: 'FREE_FIRE',
-    // 12 teams of 4.
-    placementX10: tenfold([12, 9, 8, 7, 6, 5, 4, 3, 2, 1]),
-    elimX10: 10,
-    elimCap: null,
-    tieBreaks: ['wwcd', 'elims', 'latest_placement'],
-    labels: gameFacts.FREE_FIRE.labels,
-  },
-];
+type PresetOfGame = Omit<DeliveredPreset, 'game' | 'isDefault' | 'labels'>;
 
+/** match-day rules 4.7. The first of a game is its default. */
+const presetsOf: Record<Game, readonly [PresetOfGame, ...PresetOfGame[]]> = {
+  BGMI: [
+    {
+      id: '00000000-0000-7000-8000-000000000010',
+      name: 'BGMI 10',
+      // BGIS, BMPS and BMSD since 2024, PMGC since 2023.
+      placementX10: tenfold([10, 6, 5, 4, 3, 2, 1, 1]),
+      elimX10: 10,
+      elimCap: null,
+      tieBreaks: bgmiTies,
+    },
+    {
+      id: '00000000-0000-7000-8000-000000000015',
+      name: 'BGMI 15',
+      // 2020 to 2023.
+      placementX10: tenfold([15, 12, 10, 8, 6, 4, 2, 1, 1, 1, 1, 1]),
+      elimX10: 10,
+      elimCap: null,
+      tieBreaks: bgmiTies,
+    },
+  ],
+  PUBGM: [
+    {
+      id: '00000000-0000-7000-8000-000000000020',
+      name: 'PUBGM 20',
+      // PMIS 2020.
+      placementX10: tenfold([20, 14, 10, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1]),
+      elimX10: 10,
+      elimCap: null,
+      tieBreaks: bgmiTies,
+    },
+  ],
+  FREE_FIRE: [
+    {
+      id: '00000000-0000-7000-8000-000000000012',
+      name: 'Free Fire 12',
+      // 12 teams of 4.
+      placementX10: tenfold([12, 9, 8, 7, 6, 5, 4, 3, 2, 1]),
+      elimX10: 10,
+      elimCap: null,
+      tieBreaks: ['wwcd', 'elims', 'latest_placement'],
+    },
+  ],
+};
+
+export const deliveredPresets = games.flatMap((game) =>
+  presetsOf[game].map((preset, index) => ({
+    ...preset,
+    game,
+    isDefault: index === 0,
+    labels: gameFacts[game].labels,
+  })),
+) as [DeliveredPreset, ...DeliveredPreset[]];
+
+/** The default of the first game. */
 export const defaultPreset: DeliveredPreset = deliveredPresets[0];
 
 export const presetLimits = { places: 25, placementX10: 1000, elimX10: 100, elimCap: 99 } as const;

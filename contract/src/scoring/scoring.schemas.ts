@@ -85,7 +85,7 @@ export const presetForm = z.object({
   game: z.enum(games, 'Choose a game.'),
   placementX10: z
     .array(z.number().check(z.int('Points go in steps of 0.1.')))
-    .check(z.minLength(1, 'Give at least one place points.'), z.maxLength(100)),
+    .check(z.minLength(1, 'Give points for at least one place.'), z.maxLength(100)),
   elimX10: z.number().check(z.int('Points go in steps of 0.1.')),
   elimCap: z._default(z.nullable(z.number()), null),
   tieBreaks: z

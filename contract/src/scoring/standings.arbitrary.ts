@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { defaultPreset, deliveredPresets, type Preset } from './presets.ts';
 import type { ResultRow } from './rows.ts';
 import type { ScoredMatch, StandingEntry, StandingsInput } from './standings.ts';
+import { tieBreaks } from './ties.ts';
 
 /** Any preset: decreasing points in tenths, tie-breaks in any order. */
 export const anyPreset: fc.Arbitrary<Preset> = fc.oneof(
@@ -12,10 +13,7 @@ export const anyPreset: fc.Arbitrary<Preset> = fc.oneof(
       .map((points) => points.toSorted((a, b) => b - a)),
     elimX10: fc.integer({ min: 0, max: 30 }),
     elimCap: fc.option(fc.integer({ min: 1, max: 12 })),
-    tieBreaks: fc.subarray(
-      ['wwcd', 'placement_points', 'elims', 'latest_placement', 'best_match_points'] as const,
-      { minLength: 1 },
-    ),
+    tieBreaks: fc.subarray(tieBreaks, { minLength: 1 }),
     labels: fc.constant(defaultPreset.labels),
   }),
 );

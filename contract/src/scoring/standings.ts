@@ -1,6 +1,6 @@
 import type { Preset } from './presets.ts';
 import { pointsOf, type ResultRow, type RowStatus } from './rows.ts';
-import { compareTies, type TieSums } from './ties.ts';
+import { compareTies } from './ties.ts';
 
 /**
  * `in` is ranked; `withdrawn` (after play began) is ranked but takes no band and no prize; `replaced` (before play) keeps
@@ -77,7 +77,7 @@ export interface StandingRow {
   matches: MatchCell[];
 }
 
-interface Summed extends TieSums {
+interface Summed {
   entry: StandingEntry;
   row: StandingRow;
 }
@@ -94,7 +94,7 @@ export function computeStandings(input: StandingsInput): StandingRow[] {
   const compare = (a: Summed, b: Summed) =>
     Number(b.entry.id === championId) - Number(a.entry.id === championId) ||
     b.row.totalX10 - a.row.totalX10 ||
-    compareTies(a, b, tieBreaks);
+    compareTies(a.row, b.row, tieBreaks);
 
   const ranked = summed
     .filter(isRanked)
@@ -173,7 +173,6 @@ function sumUp({ entries, matches, adjustments }: StandingsInput): Summed[] {
 
 function addRow(sum: Summed, { id, no, preset }: ScoredMatch, row: ResultRow): void {
   const points = pointsOf(row, preset);
-  const isPlayed = row.status === 'played';
   const table = sum.row;
   table.matches.push({
     matchId: id,
@@ -183,28 +182,18 @@ function addRow(sum: Summed, { id, no, preset }: ScoredMatch, row: ResultRow): v
     elims: row.elims,
     pointsX10: points.pointsX10,
   });
-  sum.latestFirst.unshift(isPlayed ? row.placement : null);
   if (row.status !== 'absent') table.played += 1;
-  if (!isPlayed) return;
+  if (row.status !== 'played') return;
   if (row.placement === 1) table.wwcd += 1;
   table.elims += row.elims;
   table.placementX10 += points.placementX10;
   table.elimX10 += points.elimX10;
   table.totalX10 += points.pointsX10;
-  sum.wwcd = table.wwcd;
-  sum.placementX10 = table.placementX10;
-  sum.elims = table.elims;
-  sum.bestMatchX10 = Math.max(sum.bestMatchX10, points.pointsX10);
 }
 
 function emptySum(entry: StandingEntry): Summed {
   return {
     entry,
-    wwcd: 0,
-    placementX10: 0,
-    elims: 0,
-    bestMatchX10: 0,
-    latestFirst: [],
     row: {
       entryId: entry.id,
       rank: null,

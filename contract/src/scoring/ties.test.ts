@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { compareTies, type TieSums } from './ties.ts';
+import { compareTies, type TiedRow } from './ties.ts';
 
-const team = (latestFirst: (number | null)[]): TieSums => ({
-  ...{ wwcd: 0, placementX10: 0, elims: 0, bestMatchX10: 0, latestFirst },
+const team = (latestFirst: (number | null)[]): TiedRow => ({
+  ...{ wwcd: 0, placementX10: 0, elims: 0 },
+  matches: latestFirst.toReversed().map((placement) => ({
+    status: placement === null ? ('absent' as const) : ('played' as const),
+    placement,
+    pointsX10: 0,
+  })),
 });
 
 it.each<[string, (number | null)[], (number | null)[]]>([

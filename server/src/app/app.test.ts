@@ -6,16 +6,16 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import {
   copyTemplate,
-  openTestServer,
   sharedTestServer,
-} from '../../tests/support/open-test-server.ts';
+  startTestServer,
+} from '../../tests/support/start-test-server.ts';
 import { readConfig } from '../config.ts';
 import { demoPassword } from '../operations/demo-password.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { newId } from '../platform/secrets.ts';
-import { openServer } from './open-server.ts';
 import { siteDirectory } from './site/site-directory.ts';
+import { startServer } from './start-server.ts';
 
 const server = await sharedTestServer({ works: true });
 
@@ -115,7 +115,7 @@ describe('the server', () => {
 
 describe('a server that loses its database', () => {
   it('goes on running, says that it cannot serve, and answers 503 in JSON', async () => {
-    const lost = await openTestServer({ works: true });
+    const lost = await startTestServer({ works: true });
     await lost.platform.jobs.stop();
     await lost.platform.database.close();
     expect((await fetch(`${lost.url}/healthz`)).status).toBe(200);
@@ -126,10 +126,10 @@ describe('a server that loses its database', () => {
 
 describe('without any configuration', () => {
   it('opens, listens and closes', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'open-server-'));
+    const directory = await mkdtemp(join(tmpdir(), 'start-server-'));
     await copyTemplate(directory);
     const config = readConfig({ DATA_DIR: directory, PORT: '0', DEMO: 'off' });
-    const opened = await openServer({ config, logger: pino({ level: 'silent' }) });
+    const opened = await startServer({ config, logger: pino({ level: 'silent' }) });
     await opened.listen();
     const origin = opened.publicUrl.replace('localhost', '127.0.0.1');
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('without any configuration', () => {
     { title: 'behind an https address', env: { PUBLIC_URL: 'https://play.example.in' } },
     { title: 'behind a proxy', env: { TRUST_PROXY: '1' } },
   ])('$title refuses a database that the published password opens', async ({ env }) => {
-    const directory = await mkdtemp(join(tmpdir(), 'open-server-'));
+    const directory = await mkdtemp(join(tmpdir(), 'start-server-'));
     await copyTemplate(directory);
     const database = await openDatabase({ directory });
     const stored = await hashPassword(demoPassword);
@@ -159,7 +159,7 @@ describe('without any configuration', () => {
       .execute();
     await database.close();
     const open = (more: object) =>
-      openServer({
+      startServer({
         config: readConfig({ DATA_DIR: directory, PORT: '0', ...env, ...more }),
         logger: pino({ level: 'silent' }),
       });

@@ -58,7 +58,7 @@ import { addSecurityHeaders } from '../transports/http/security-headers.ts';
 import { readSenderAddress } from '../transports/http/sender-address.ts';
 import { serveCalls } from '../transports/http/serve-calls.ts';
 import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
-import { attachSocket, type LiveServer } from '../transports/socket/open-socket.ts';
+import { attachSocket, type LiveServer } from '../transports/socket/socket-server.ts';
 import { appTexts } from './app.texts.ts';
 import { commandDescriptions } from './discord-commands.ts';
 import { serveCalendars } from './serve-calendars.ts';
@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await serveDiscord(app, { platform, calls });
   await serveUnsubscribe(app, platform);
-  serveCalendars(app, platform);
+  serveCalendars(app, { platform, answers });
   const fontFaces = await writeFontFaces();
   serveOverlayPage(app, { fontFaces, organisation: platform.organisation });
   serveShares(app, { platform, answers, fontFaces });

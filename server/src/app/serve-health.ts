@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pingDatabase } from '../platform/database/ping.ts';
+import { inTime } from '../platform/in-time.ts';
 import type { Platform } from '../platform/platform.ts';
 import { version } from '../version.ts';
 
@@ -18,19 +19,13 @@ export function serveHealth(
         .status(503)
         .send({ success: false, code: 'UNAVAILABLE', message: 'This process is about to end.' });
     }
-    try {
-      await Promise.race([pingDatabase(db), rejectAfter(2000)]);
-      return { success: true };
-    } catch {
-      return reply
-        .status(503)
-        .send({ success: false, code: 'UNAVAILABLE', message: 'The database does not answer.' });
-    }
-  });
-}
-
-function rejectAfter(milliseconds: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('too slow')), milliseconds).unref();
+    const ping = pingDatabase(db).then(
+      () => true,
+      () => false,
+    );
+    if (await inTime(ping, { ms: 2000, late: false })) return { success: true };
+    return reply
+      .status(503)
+      .send({ success: false, code: 'UNAVAILABLE', message: 'The database does not answer.' });
   });
 }

@@ -1,7 +1,9 @@
 import { type Language, languages } from '@one-dream/contract/languages.ts';
+import { englishOf } from '@one-dream/contract/texts.ts';
+import { translateTo } from '@one-dream/contract/translate.ts';
 import type { FastifyInstance } from 'fastify';
+import { pictureTexts } from '../pictures.texts.ts';
 import type { OrganisationReader } from '../platform/organisation/organisation.ts';
-import { wordsIn } from '../texts.ts';
 
 /**
  * `GET /overlay/:token`: the page that a streaming program shows over its picture. Separate from the site, whose scripts
@@ -54,13 +56,15 @@ export function serveOverlayPage(
   });
 }
 
-/** The texts of pictures by name, as templates: the overlay inserts figures and names. */
+/** The texts of pictures by name, with their placeholders left open: the overlay inserts figures and names. */
 function wordsOfPictures(language: Language): string {
-  const area = 'pictures.';
-  const words = Object.fromEntries(
-    wordsIn(language).flatMap(([key, words]) =>
-      key.startsWith(area) && !words.includes('plural,') ? [[key.slice(area.length), words]] : [],
-    ),
-  );
-  return JSON.stringify(words).replaceAll('<', '\\u003c');
+  const words = Object.keys(pictureTexts).flatMap((name) => {
+    const key = `pictures.${name}`;
+    const english = String(englishOf(key));
+    if (english.includes('plural,')) return [];
+    const places = [...english.matchAll(/\{(\w+)\}/g)];
+    const values = Object.fromEntries(places.map(([place, value]) => [value, place]));
+    return [[name, translateTo(language, { key, values })]];
+  });
+  return JSON.stringify(Object.fromEntries(words)).replaceAll('<', '\\u003c');
 }

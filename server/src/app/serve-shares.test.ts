@@ -15,7 +15,7 @@ import {
   rowsOf,
   tableOf,
 } from '../../../factories/results.ts';
-import { openTestServer, sharedTestServer } from '../../tests/support/open-test-server.ts';
+import { sharedTestServer, startTestServer } from '../../tests/support/start-test-server.ts';
 
 let arena: Arena;
 
@@ -189,7 +189,7 @@ describe('the table to frame', () => {
 
 describe('what is made for strangers', () => {
   it('has one budget by address: what is asked for the first time counts, what is known does not', async () => {
-    const limited = await openTestServer({ limits: 'on', trustProxy: true });
+    const limited = await startTestServer({ limits: 'on', trustProxy: true });
     try {
       const headers = { 'X-Forwarded-For': '203.0.113.9' };
       const ask = (path: string) => fetch(`${limited.url}${path}`, { headers });

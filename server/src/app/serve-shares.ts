@@ -1,7 +1,6 @@
 import * as values from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { isId } from '@one-dream/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { commonTexts } from '../common.texts.ts';
 import { AppError } from '../errors.ts';
 import { drawShare } from '../features/sharing/sharing.actions.ts';
@@ -10,15 +9,13 @@ import { readTableStates } from '../platform/database/snapshots.ts';
 import type { Drawing } from '../platform/drawing/canvas.ts';
 import { rasterise } from '../platform/drawing/rasterise.ts';
 import type { Platform } from '../platform/platform.ts';
-import { semaphore } from '../platform/semaphore.ts';
 import type { AnswerCache } from '../transports/http/answer-cache.ts';
 import { prepare, sendPrepared, sizeOfPrepared } from '../transports/http/prepared.ts';
 import { appTexts } from './app.texts.ts';
+import { createDrawOnce } from './draw-once.ts';
 import { writeEmbed } from './write-embed.ts';
 
 const picturesBytes = 24 * 1024 * 1024;
-/** Queue limit for drawing; each picture takes a few tenths of a second. */
-const longestQueue = 20;
 
 const groupForm = /^[A-Z]{1,2}$/;
 const pageForm = /^[1-9]\d?$/;
@@ -46,7 +43,7 @@ export function serveShares(
     sizeOf: ({ svg }) => svg.length,
     make: (request) => drawShare(platform, request),
   });
-  const rasteriseOnce = cacheRasters(platform);
+  const drawOnce = createDrawOnce<Buffer>(platform, picturesBytes);
   const countFor = (sender: string) => () => platform.limiter.consume('drawnByAddress', sender);
 
   app.get<{ Params: { view: string; id: string; file: string }; Querystring: Query }>(
@@ -62,7 +59,9 @@ export function serveShares(
       const etag = `"${drawing.hash}"`;
       reply.header('ETag', etag).header('Cache-Control', 'no-cache');
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-      const png = await rasteriseOnce(drawing, request.ip);
+      const png = await drawOnce({ key: drawing.hash, sender: request.ip }, () =>
+        rasterise(drawing, platform),
+      );
       return reply
         .type('image/png')
         .header('Content-Disposition', `inline; filename="${view}-${shape}-${page}.png"`)
@@ -135,41 +134,6 @@ const fileTypes: Record<values.StandingsFileForm, string> = {
   tsv: 'text/tab-separated-values; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
-
-/**
- * Renders each drawing once, one at a time, for all concurrent requests, and caches recent ones by content. Only cache
- * misses count towards the sender's rate limit.
- */
-function cacheRasters(platform: Platform) {
-  const cache = new LRUCache<string, Buffer>({
-    maxSize: picturesBytes,
-    sizeCalculation: ({ length }) => length,
-  });
-  const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = semaphore(1, {
-    longestQueue,
-    refuse: () =>
-      new AppError('UNAVAILABLE', commonTexts.drawingMany, {
-        retryAfter: 5,
-      }),
-  });
-  return async (drawing: Drawing, sender: string): Promise<Buffer> => {
-    const known = cache.get(drawing.hash) ?? underWay.get(drawing.hash);
-    if (known) return known;
-    await platform.limiter.consume('drawnByAddress', sender);
-    const begun = underWay.get(drawing.hash);
-    if (begun) return begun;
-    const drawn = inTurn(() => rasterise(drawing, platform));
-    underWay.set(drawing.hash, drawn);
-    try {
-      const png = await drawn;
-      cache.set(drawing.hash, png);
-      return png;
-    } finally {
-      underWay.delete(drawing.hash);
-    }
-  };
-}
 
 function readPart({ stage, group }: Query): { stageId?: string; group?: string } {
   if (stage !== undefined && !isId(stage)) throw noPicture();

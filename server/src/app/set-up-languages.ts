@@ -5,7 +5,6 @@ import type { Language } from '@one-dream/contract/languages.ts';
 import type { Template } from '@one-dream/contract/texts.ts';
 import { setUpTranslation } from '@one-dream/contract/translate.ts';
 import { parsePo } from 'pofile-ts';
-import { wordsIn } from '../texts.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -21,14 +20,14 @@ function parse(template: string): Template {
 
 /** Translations of the server's and the contract's texts; untranslated ones are left out. */
 function readMessages(language: Language): Record<string, Template> {
-  const tables = wordsIn(language).map(([key, words]) => [key, parse(words)] as const);
   const paths = globSync(`{server,contract}/**/locales/${language}.po`, {
     cwd: root,
     exclude: ['**/node_modules/**'],
   });
   const items = paths.flatMap((path) => parsePo(readFileSync(root + path, 'utf8')).items);
-  const catalogues = items.flatMap(({ msgctxt, msgstr: [text] }) =>
-    msgctxt && text ? [[msgctxt, parse(text)] as const] : [],
+  return Object.fromEntries(
+    items.flatMap(({ msgctxt, msgstr: [text] }) =>
+      msgctxt && text ? [[msgctxt, parse(text)] as const] : [],
+    ),
   );
-  return Object.fromEntries([...tables, ...catalogues]);
 }

@@ -5,7 +5,7 @@ import { saveInGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { describe, expect, it } from 'vitest';
 
 import { png } from '../../../factories/pictures.ts';
-import { sharedTestServer } from '../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../tests/support/start-test-server.ts';
 import { findSession } from '../features/auth/sessions.actions.ts';
 import { wireCalls } from './wire-calls.ts';
 

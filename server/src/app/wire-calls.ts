@@ -11,7 +11,7 @@ import { serveDiscordSetup } from '../features/discord/setup.routes.ts';
 import { serveDisputes } from '../features/disputes/disputes.routes.ts';
 import { findDuties } from '../features/duties/duties.actions.ts';
 import { serveDuties } from '../features/duties/duties.routes.ts';
-import { openEntryCommands } from '../features/entries/commands/command-queue.ts';
+import { createEntryCommands } from '../features/entries/commands/command-queue.ts';
 import { serveEntries } from '../features/entries/entries.routes.ts';
 import { serveGuests } from '../features/guests/guests.routes.ts';
 import { serveHome } from '../features/home/home.routes.ts';
@@ -39,7 +39,7 @@ import { commandDescriptions } from './discord-commands.ts';
 export function wireCalls(platform: Platform): Calls {
   const calls = createCalls({
     findDuties: (userId, subject) => findDuties(platform, { userId, subject }),
-    countCall: (limit, sender) => platform.limiter.consume(limit, sender),
+    limiter: platform.limiter,
   });
   const { serve } = calls;
   serveAuth(serve, platform);
@@ -47,9 +47,9 @@ export function wireCalls(platform: Platform): Calls {
   serveUsers(serve, platform);
   serveTeams(serve, platform);
   serveTeamSearch(serve, platform);
-  const run = openEntryCommands(platform);
+  const run = createEntryCommands(platform);
   serveTournaments(serve, platform);
-  serveEntries(serve, { platform, run });
+  serveEntries(serve, platform, run);
   serveDuties(serve, platform);
   serveLobbies(serve, platform);
   serveMatches(serve, platform);

@@ -1,5 +1,6 @@
 import { type NoticeKind, noticeKinds } from '@one-dream/contract/notices.ts';
 import { auditInWork } from '../features/audit/audit.actions.ts';
+import { addressChanged, discordJoined, discordUnlinked } from '../features/auth/auth.events.ts';
 import { refuseTheBanned } from '../features/discipline/eligibility.actions.ts';
 import { recordJudgedTeam } from '../features/discipline/judged-teams.actions.ts';
 import { strikeNoShows } from '../features/discipline/strikes.actions.ts';
@@ -7,7 +8,12 @@ import * as checkIn from '../features/entries/check-in.actions.ts';
 import { entriesChanged } from '../features/entries/commands/entry.events.ts';
 import { followClock } from '../features/entries/daily-check-in.actions.ts';
 import { entryEligibility } from '../features/entries/entries.hooks.ts';
-import { releaseSlots, saveWhoAnswers } from '../features/entries/registrations.actions.ts';
+import {
+  followAddress,
+  releaseSlots,
+  saveWhoAnswers,
+} from '../features/entries/registrations.actions.ts';
+import { followGameId, followNewMember } from '../features/guests/claim.actions.ts';
 import { admitNewcomers } from '../features/ladder/ladder.actions.ts';
 import { drawSettled } from '../features/lobbies/draw-clock.actions.ts';
 import { drawChanged } from '../features/lobbies/lobbies.events.ts';
@@ -16,6 +22,7 @@ import { followEntries } from '../features/lobbies/vacancies.actions.ts';
 import { followNextMatch, refreshLineups } from '../features/matches/lineups.actions.ts';
 import { endMatchesOf } from '../features/matches/match-states.actions.ts';
 import { followRoomChannels } from '../features/matches/room-channels.actions.ts';
+import { beginAfterCheckIn } from '../features/matches/rooms.actions.ts';
 import { notifyAllInWork, notifyInWork } from '../features/notifications/notices.actions.ts';
 import {
   organisationReset,
@@ -27,11 +34,17 @@ import { resultPublished } from '../features/results/results.hooks.ts';
 import { gateByTier, leaveOutCalledOff } from '../features/scrims/entry-gate.actions.ts';
 import { recount } from '../features/standings/recount.actions.ts';
 import { handOverTeam } from '../features/teams/hand-over.actions.ts';
-import { memberKicked, teamHandedOver, teamLeft } from '../features/teams/teams.events.ts';
+import {
+  memberKicked,
+  teamHandedOver,
+  teamJoined,
+  teamLeft,
+} from '../features/teams/teams.events.ts';
 import { teamRemoved } from '../features/teams/teams.hooks.ts';
+import * as registeredRoles from '../features/tournaments/discord-roles.actions.ts';
 import * as tournaments from '../features/tournaments/tournaments.events.ts';
 import { tournamentCancelled } from '../features/tournaments/tournaments.hooks.ts';
-import { personRemoved } from '../features/users/users.hooks.ts';
+import { gameIdSaved, personRemoved } from '../features/users/users.hooks.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Happening, Writers } from '../platform/work/work.ts';
 
@@ -85,11 +98,18 @@ export const writers: Writers = {
 export function wireHooks(platform: Platform): void {
   const { hooks } = platform;
   hooks.on(personRemoved, handOverTeam);
+  hooks.on(addressChanged, followAddress);
+  for (const event of [discordJoined, discordUnlinked]) {
+    hooks.on(event, registeredRoles.followLinks);
+    hooks.on(event, lobbyRoles.followLinks);
+  }
   hooks.on(teamRemoved, releaseSlots);
   hooks.on(teamRemoved, recordJudgedTeam);
   hooks.on(teamLeft, lobbyRoles.followMember);
   hooks.on(memberKicked, lobbyRoles.followMember);
   hooks.on(teamHandedOver, saveWhoAnswers);
+  hooks.on(teamJoined, followNewMember);
+  hooks.on(gameIdSaved, followGameId);
   for (const event of [organisationUpdated, organisationReset]) {
     hooks.on(event, lobbyRoles.checkAllLobbyRoles);
     hooks.on(event, followRoomChannels);
@@ -103,6 +123,7 @@ export function wireHooks(platform: Platform): void {
   hooks.on(tournaments.slotsAdded, checkIn.fillAddedSlots);
   hooks.on(tournaments.clockSet, followClock);
   hooks.on(tournaments.checkInClosed, drawSettled);
+  hooks.on(tournaments.checkInClosed, beginAfterCheckIn);
   hooks.on(drawChanged, lobbyRoles.checkLobbyRolesOfDraw);
   hooks.on(drawChanged, refreshLineups);
   hooks.on(tournaments.statusChanged, lobbyRoles.checkLobbyRoles);

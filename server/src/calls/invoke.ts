@@ -1,12 +1,12 @@
 import type { AnyCall, CallAnswer } from '@one-dream/contract/call.ts';
 import { asksForConfirmation } from '@one-dream/contract/call-effects.ts';
-import type { CallLimit } from '@one-dream/contract/call-limits.ts';
 import type { Duty } from '@one-dream/contract/duties.ts';
 import { sourceLanguage } from '@one-dream/contract/languages.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { translateAll, translateTo } from '@one-dream/contract/translate.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from '../platform/rate-limits/network-of.ts';
+import type { RateLimiter } from '../platform/rate-limits/rate-limits.ts';
 import { callTexts as texts } from './calls.texts.ts';
 import { compileSchema } from './compile-schema.ts';
 import { type CallInput, parseInput } from './parse-input.ts';
@@ -22,8 +22,8 @@ import {
 
 export interface CallsOptions {
   findDuties: FindDuties;
-  /** Counts a call towards its rate limit. @throws AppError TOO_MANY_REQUESTS */
-  countCall: (limit: CallLimit, sender: string) => Promise<void>;
+  /** Calls are counted before they are parsed. */
+  limiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
 }
 
 export interface ServedCall extends ServeOptions {
@@ -41,10 +41,57 @@ export interface Calls {
    * @throws AppError
    */
   invoke: <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => Promise<CallAnswer<C>>;
+  /**
+   * The first half of `invoke`, for a transport whose input is still on its way: checks access and counts, unless it was
+   * counted before. @returns the second half
+   * @throws AppError
+   */
+  admit: <C extends AnyCall>(
+    call: C,
+    caller: Caller,
+    arrival: Pick<CallInput, 'params'> & { isCounted?: boolean },
+  ) => Promise<(input: Omit<CallInput, 'params'>) => Promise<CallAnswer<C>>>;
 }
 
-export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
+export function createCalls({ findDuties, limiter }: CallsOptions): Calls {
   const served = new Map<AnyCall, ServedCall>();
+  const admitCall: Calls['admit'] = async <C extends AnyCall>(
+    call: C,
+    caller: Caller,
+    { params, isCounted = false }: Parameters<Calls['admit']>[2],
+  ) => {
+    const known = served.get(call);
+    if (!known) throw new Error(`Nothing serves ${call.path}.`);
+    const { limitByAddress, act } = known;
+    const { ip, browser, via, language = sourceLanguage } = caller;
+    await admit({ call, session: caller.session, params, findDuties });
+    // Before any input is read: a rejected call costs nothing.
+    if (!isCounted && call.limit !== 'read' && call.limit !== 'link')
+      await limiter.consume(call.limit, senderOf(call, caller));
+    if (!isCounted && limitByAddress) await limiter.consume(limitByAddress, ip);
+    return async (input: Omit<CallInput, 'params'>) => {
+      try {
+        const request = await parseInput(call, { ...input, params });
+        // For staff-only calls, users who are shut out have been refused already.
+        const session = caller.session && asSeenByCalls(caller.session);
+        const answer = await act({
+          ...request,
+          viewer: session?.viewer,
+          session,
+          ip,
+          browser,
+          language,
+          translate: (text: Translatable) => translateTo(language, text),
+          translateAll: (value: unknown) => translateAll(language, value),
+          via,
+        });
+        return answer as CallAnswer<C>;
+      } catch (error) {
+        if (limitByAddress && isForWhatWasSent(error)) await limiter.giveBack(limitByAddress, ip);
+        throw error;
+      }
+    };
+  };
   return {
     serve: (call, handler, options = {}) => {
       if (options.cachedWith) {
@@ -57,31 +104,15 @@ export function createCalls({ findDuties, countCall }: CallsOptions): Calls {
       served.set(call, { ...options, call, act });
     },
     served: () => [...served.values()],
-    invoke: async <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => {
-      const known = served.get(call);
-      if (!known) throw new Error(`Nothing serves ${call.path}.`);
-      const { ip, browser, via, language = sourceLanguage } = caller;
-      await admit({ call, session: caller.session, params: input.params, findDuties });
-      // Before any input is read: a rejected call costs nothing.
-      if (call.limit !== 'read' && call.limit !== 'link')
-        await countCall(call.limit, senderOf(call, caller));
-      const request = await parseInput(call, input);
-      // For staff-only calls, users who are shut out have been refused already.
-      const session = caller.session && asSeenByCalls(caller.session);
-      const answer = await known.act({
-        ...request,
-        viewer: session?.viewer,
-        session,
-        ip,
-        browser,
-        language,
-        translate: (text: Translatable) => translateTo(language, text),
-        translateAll: (value: unknown) => translateAll(language, value),
-        via,
-      });
-      return answer as CallAnswer<C>;
-    },
+    admit: admitCall,
+    invoke: async (call, caller, { params, ...input }) =>
+      (await admitCall(call, caller, { params }))(input),
   };
+}
+
+/** Whether a call is refused for its input, rather than for how often it was made. */
+function isForWhatWasSent(error: unknown): boolean {
+  return error instanceof AppError && error.status < 500 && error.code !== 'TOO_MANY_REQUESTS';
 }
 
 /** Key of the rate limit: for public calls the sender's network, even if signed in. */

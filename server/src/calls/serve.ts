@@ -8,6 +8,7 @@ import type {
 import type { Language } from '@one-dream/contract/languages.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Translated } from '@one-dream/contract/translate.ts';
+import type { LimitName } from '../platform/rate-limits/rate-limits.ts';
 import type { Turns } from '../platform/revalidating-cache.ts';
 import type { Session, Viewer } from './viewer.ts';
 
@@ -71,6 +72,8 @@ export interface ServeOptions {
   cachedWith?: CacheTables;
   /** The moments at which the answer changes without a write. */
   turns?: Turns;
+  /** A limit by address, besides the call's. Counted before the body is read; a call refused for what was sent is given back. */
+  limitByAddress?: LimitName;
 }
 
 /** Tables that public answers depend on. */

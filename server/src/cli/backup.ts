@@ -4,18 +4,18 @@ import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import type { BackupManifest } from '../operations/backup/backup-format.ts';
 import { writeBackup } from '../operations/backup/write-backup.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import { describeBackup } from './describe-backup.ts';
 import { openForCommand, throughServerOrDirectly } from './open-for-command.ts';
 import { runCommand } from './run-command.ts';
-import { backUpThroughServer } from './running-server.ts';
+import { askServer } from './running-server.ts';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);
   const config = readConfig();
   if (args.length === 0 && config.backups) {
-    if (!(await backUpThroughServer(config, { file: '' })))
-      throw new Error('The site does not run. Start it, or name a file: npm run backup -- FILE');
+    if (!(await askServer(config, 'backup', {})))
+      throw new Error('The site does not run. Start it, or name a file for the backup.');
     console.log('The backup was made, opened and found whole.');
     return;
   }
@@ -28,7 +28,7 @@ await runCommand(async () => {
 
 function readFile([given, ...rest]: string[]): string {
   if (given === undefined || rest.length > 0)
-    throw new Error('Name one file: npm run backup -- one-dream.backup');
+    throw new Error('Name one file, such as one-dream.backup.');
   const file = resolve(given);
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
   return file;
@@ -37,7 +37,7 @@ function readFile([given, ...rest]: string[]): string {
 function backUp(config: Config, file: string): Promise<BackupManifest> {
   if (config.databaseUrl) return backUpDirectly(config, file);
   return throughServerOrDirectly({
-    throughServer: () => backUpThroughServer(config, { file }),
+    throughServer: () => askServer(config, 'backup', { file }),
     directly: () => backUpDirectly(config, file),
   });
 }
@@ -45,7 +45,7 @@ function backUp(config: Config, file: string): Promise<BackupManifest> {
 async function backUpDirectly(config: Config, file: string): Promise<BackupManifest> {
   const database = await openForCommand(config);
   try {
-    const storage = await openStorage(config);
+    const storage = await createStorage(config);
     return await writeBackup({ database, storage, file, now: new Date() });
   } finally {
     await database.close();

@@ -1,19 +1,19 @@
 /** `npm run demo:play`, `npm run demo:clock -- +30m`: advance the demo organisation of the running site. */
 import { readConfig } from '../config.ts';
-import type { DemoMove } from '../operations/control/server-note.ts';
+import type { RequestBody } from '../operations/control/requests.ts';
 import { runCommand } from './run-command.ts';
-import { moveDemoThroughServer } from './running-server.ts';
+import { askServer } from './running-server.ts';
 
 await runCommand(async () => {
   const config = readConfig();
   const request = readRequest(process.argv.slice(2));
-  if (!config.demo) throw new Error('There is no demo here: it is moved on where it may run only.');
-  const done = await moveDemoThroughServer(config, request);
+  if (!config.demo) throw new Error('This site has no demo organisation.');
+  const done = await askServer(config, 'demo', request);
   if (!done) throw new Error('The site does not run. Start it first: npm start');
   console.log(done.message);
 });
 
-function readRequest([action, by, ...rest]: string[]): DemoMove {
+function readRequest([action, by, ...rest]: string[]): RequestBody<'demo'> {
   if (action === 'play' && by === undefined) return { action };
   const [, amount, unit] = /^\+(\d{1,4})(m|h)$/.exec(by ?? '') ?? [];
   const minutes = Number(amount) * (unit === 'h' ? 60 : 1);

@@ -1,12 +1,12 @@
 /** `npm run doctor`: whether everything is right, line by line, as the running site sees it. */
 import { readConfig } from '../config.ts';
 import { runCommand } from './run-command.ts';
-import { askHealthOfServer } from './running-server.ts';
+import { askServer } from './running-server.ts';
 
 const marks = { ok: 'right   ', todo: 'to do   ', failing: 'FAILING ', off: 'off     ' } as const;
 
 await runCommand(async () => {
-  const lines = await askHealthOfServer(readConfig());
+  const lines = await askServer(readConfig(), 'doctor', {});
   if (!lines)
     throw new Error('The site does not run on this data. Start it: what it lacks, it says then.');
   const longest = Math.max(...lines.map(({ name }) => name.length));

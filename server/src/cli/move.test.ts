@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createFreshDatabase, whyPostgresIsAway } from '../../../factories/postgres.ts';
-import { copyTemplate } from '../../tests/support/open-test-server.ts';
 import { openS3Server } from '../../tests/support/s3-server.ts';
 import { startProgram } from '../../tests/support/start-program.ts';
+import { copyTemplate } from '../../tests/support/start-test-server.ts';
 import { openDatabase } from '../platform/database/database.ts';
 
 const why = await whyPostgresIsAway();

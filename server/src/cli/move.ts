@@ -6,7 +6,7 @@ import { restoreBackup } from '../operations/backup/restore-backup.ts';
 import { writeBackup } from '../operations/backup/write-backup.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import { describeBackup } from './describe-backup.ts';
 import { isHeld } from './open-for-command.ts';
 import { describeFailure, runCommand } from './run-command.ts';
@@ -15,12 +15,12 @@ await runCommand(
   async () => {
     const [url, ...rest] = process.argv.slice(2);
     if (!url || rest.length > 0 || !/^postgres(ql)?:\/\//.test(url))
-      throw new Error('Name the empty database: npm run move -- postgres://user@host/database');
+      throw new Error('Name the empty database, such as postgres://user@host/database.');
     await move(url);
   },
   {
     describe: (error) =>
-      `${describeFailure(error)}${isHeld(error) ? '\nStop the site while it moves: what is written meanwhile would be lost.' : ''}`,
+      `${describeFailure(error)}${isHeld(error) ? '\nStop the site while it moves: what is written during the move would be lost.' : ''}`,
   },
 );
 
@@ -32,11 +32,11 @@ async function move(url: string): Promise<void> {
     await migrate(source);
     const file = join(folder, 'rows');
     // With a bucket, the pictures are copied; otherwise they stay in place.
-    const pictures = s3 && (await openStorage({ dataDirectory, s3: undefined }));
+    const pictures = s3 && (await createStorage({ dataDirectory, s3: undefined }));
     await writeBackup({ database: source, storage: pictures, file, now: new Date() });
     const target = await openDatabase({ url, poolSize: 2, hold: 'alone' });
     try {
-      const storage = s3 && (await openStorage({ dataDirectory, s3 }));
+      const storage = s3 && (await createStorage({ dataDirectory, s3 }));
       const manifest = await restoreBackup({
         ...{ database: target, storage, file },
         // The same site continues elsewhere: nobody has to sign in again.

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../tests/support/free-port.ts';
-import { copyTemplate } from '../../tests/support/open-test-server.ts';
 import { type Program, startProgram } from '../../tests/support/start-program.ts';
+import { copyTemplate } from '../../tests/support/start-test-server.ts';
 import { findAccountByEmail } from '../features/auth/auth.queries.ts';
 import { claimOwnership } from '../features/auth/register.actions.ts';
 import { findSession, startSession } from '../features/auth/sessions.actions.ts';
@@ -61,9 +61,9 @@ const addAccount = (db: Db, { email, verified }: { email: string; verified: bool
     id: newId(),
     name: 'Asha',
     email,
-    passwordHash: null,
-    verifiedAt: verified ? now() : null,
-    now: now(),
+    password_hash: null,
+    email_verified_at: verified ? now() : null,
+    created_at: now(),
   });
 
 const roleOf = (email: string) =>
@@ -109,7 +109,7 @@ describe('npm run owner, without a server', () => {
   });
 
   it.each([
-    [[], 'Name one email address: npm run owner -- you@example.in'],
+    [[], 'Name one email address, such as you@example.in.'],
     [['asha@example.in', 'other@example.in'], 'Name one email address'],
     [['asha'], '"asha" is not an email address.'],
   ])('says what is wrong with %j', async (args, sentence) => {

@@ -5,29 +5,25 @@ import { type Appointment, appointOwner } from '../features/auth/owner.actions.t
 import { migrate } from '../platform/database/migrate.ts';
 import { openForCommand, throughServerOrDirectly } from './open-for-command.ts';
 import { runCommand } from './run-command.ts';
-import { appointThroughServer } from './running-server.ts';
+import { askServer } from './running-server.ts';
 
 await runCommand(async () => {
   const email = readEmail(process.argv.slice(2));
   const config = readConfig();
-  const appointment = await appoint(config, email);
+  const appointment = await throughServerOrDirectly({
+    throughServer: () => askServer(config, 'owner', { email }),
+    directly: () => appointDirectly(config, email),
+  });
   console.log(describe(appointment, email));
 });
 
 function readEmail([given, ...rest]: string[]): string {
   if (given === undefined || rest.length > 0) {
-    throw new Error('Name one email address: npm run owner -- you@example.in');
+    throw new Error('Name one email address, such as you@example.in.');
   }
   const parsed = emailField.safeParse(given);
   if (!parsed.success) throw new Error(`"${given}" is not an email address. Check it, please.`);
   return parsed.data;
-}
-
-function appoint(config: Config, email: string): Promise<Appointment> {
-  return throughServerOrDirectly({
-    throughServer: () => appointThroughServer(config, { email }),
-    directly: () => appointDirectly(config, email),
-  });
 }
 
 async function appointDirectly(config: Config, email: string): Promise<Appointment> {

@@ -4,17 +4,22 @@ import { resolve } from 'node:path';
 import { email as emailField } from '@one-dream/contract/fields.ts';
 import { readPhones } from '@one-dream/contract/phone-numbers.ts';
 import { pino } from 'pino';
-import { openPlatform } from '../app/open-platform.ts';
+import { createPlatform } from '../app/create-platform.ts';
 import { type Config, readConfig } from '../config.ts';
 import { erasePerson, exportPerson } from '../features/accounts/person.actions.ts';
-import type { PersonRequest, PersonResult } from '../operations/control/server-note.ts';
+import type { RequestBody, RequestResults } from '../operations/control/requests.ts';
 import { throughServerOrDirectly } from './open-for-command.ts';
 import { runCommand } from './run-command.ts';
-import { handlePersonThroughServer } from './running-server.ts';
+import { askServer } from './running-server.ts';
 
 await runCommand(async () => {
   const { request, file } = readRequest(process.argv.slice(2));
-  const result = await handle(readConfig(), request);
+  const config = readConfig();
+  // An embedded database is only reachable through its server; PostgreSQL can be used directly.
+  const result = await throughServerOrDirectly({
+    throughServer: () => askServer(config, 'person', request),
+    directly: () => handleDirectly(config, request),
+  });
   console.log(await tell({ request, result, file }));
 });
 
@@ -26,22 +31,14 @@ function readRequest([action, address, file, ...rest]: string[]) {
   const isErase = action === 'erase' && file === undefined;
   if (!(isExport || isErase) || rest.length > 0 || !who)
     throw new Error(
-      'npm run person -- export you@example.in person.json, or: erase you@example.in. Captains of teams without an account are found by their number, too.',
+      'Say what to do: export you@example.in person.json, or: erase you@example.in. Captains of teams without an account are found by their phone number, too.',
     );
-  const request: PersonRequest = { action, who };
+  const request: RequestBody<'person'> = { action, who };
   return { request, file };
 }
 
-/** An embedded database is only reachable through its server; PostgreSQL can be used directly. */
-function handle(config: Config, request: PersonRequest): Promise<PersonResult> {
-  return throughServerOrDirectly({
-    throughServer: () => handlePersonThroughServer(config, request),
-    directly: () => handleDirectly(config, request),
-  });
-}
-
-async function handleDirectly(config: Config, { action, who }: PersonRequest) {
-  const { platform, close } = await openPlatform({
+async function handleDirectly(config: Config, { action, who }: RequestBody<'person'>) {
+  const { platform, close } = await createPlatform({
     config,
     publicUrl: config.publicUrl ?? 'http://localhost',
     logger: pino({ level: 'error' }),
@@ -60,8 +57,8 @@ async function tell({
   result,
   file = '',
 }: {
-  request: PersonRequest;
-  result: PersonResult;
+  request: RequestBody<'person'>;
+  result: RequestResults['person'];
   file: string | undefined;
 }): Promise<string> {
   const [called] = Object.values(who);

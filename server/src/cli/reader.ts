@@ -8,17 +8,17 @@ import type {
 import { independentCells } from '@one-dream/contract/features/results/results.values.ts';
 import { type Config, readConfig } from '../config.ts';
 import { handOutScreens, report } from '../features/results/reader.actions.ts';
-import type { ReaderRequest, ReaderResult } from '../operations/control/server-note.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
+import type { RequestBody, RequestResults } from '../operations/control/requests.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import { openForCommand, throughServerOrDirectly } from './open-for-command.ts';
 import { runCommand } from './run-command.ts';
-import { askReaderOfServer } from './running-server.ts';
+import { askServer } from './running-server.ts';
 
 await runCommand(async () => {
   const request = readRequest(process.argv.slice(2));
   const config = readConfig();
   const { pictures, report: made } = await throughServerOrDirectly({
-    throughServer: () => askReaderOfServer(config, request),
+    throughServer: () => askServer(config, 'reader', request),
     directly: () => askDirectly(config, request),
   });
   if (made) console.log(describe(made));
@@ -30,21 +30,24 @@ await runCommand(async () => {
     );
 });
 
-function readRequest([action, given, ...rest]: string[]): ReaderRequest {
+function readRequest([action, given, ...rest]: string[]): RequestBody<'reader'> {
   if (action === 'report' && given === undefined) return { action };
   if ((action !== 'learn' && action !== 'try') || given === undefined || rest.length > 0)
-    throw new Error('npm run reader -- report, or learn DIRECTORY, or try DIRECTORY.');
+    throw new Error('Say what to do: report, or learn DIRECTORY, or try DIRECTORY.');
   const directory = resolve(given);
   if (existsSync(directory)) throw new Error(`${directory} exists already. Choose another name.`);
   return { action, directory };
 }
 
-async function askDirectly(config: Config, request: ReaderRequest): Promise<ReaderResult> {
+async function askDirectly(
+  config: Config,
+  request: RequestBody<'reader'>,
+): Promise<RequestResults['reader']> {
   const { db, close } = await openForCommand(config);
   try {
     if (request.action === 'report') return { report: await report({ db }) };
     const { action: part, directory } = request;
-    const storage = await openStorage(config);
+    const storage = await createStorage(config);
     return { pictures: await handOutScreens({ db, storage }, { directory, part }) };
   } finally {
     await close();

@@ -7,7 +7,7 @@ import { insertBackup } from '../features/dashboard/site.queries.ts';
 import { momentOf } from '../operations/backup/backup-retention.rules.ts';
 import { fetchEncrypted, listEncrypted } from '../operations/backup/encrypted-parts.ts';
 import { restoreBackup } from '../operations/backup/restore-backup.ts';
-import { openBackupPlace, openStorage } from '../platform/storage/open-storage.ts';
+import { createBackupStorage, createStorage } from '../platform/storage/create-storage.ts';
 import { describeBackup } from './describe-backup.ts';
 import { isHeld, openForCommand } from './open-for-command.ts';
 import { describeFailure, runCommand } from './run-command.ts';
@@ -20,7 +20,7 @@ await runCommand(
     });
     const [given, ...rest] = positionals;
     if (given === undefined || rest.length > 0)
-      throw new Error('Name one file: npm run restore -- one-dream.backup, or: latest');
+      throw new Error('Name one file, such as one-dream.backup, or: latest');
     const config = readConfig();
     const { replace } = values;
     if (given !== 'latest') return restore(config, { file: resolve(given), replace });
@@ -41,7 +41,7 @@ async function withLatest(
     throw new Error(
       'Set BACKUP_KEY, and BACKUP_DIR or BACKUP_S3_…, as they were on the old machine.',
     );
-  const place = await openBackupPlace(backups.to);
+  const place = await createBackupStorage(backups.to);
   const name = (await listEncrypted(place)).whole.at(-1);
   if (name === undefined) throw new Error('There is no whole backup in the place of the backups.');
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
@@ -62,7 +62,7 @@ async function restore(
 ): Promise<void> {
   const database = await openForCommand(config, { hold: 'alone' });
   try {
-    const storage = await openStorage(config);
+    const storage = await createStorage(config);
     const manifest = await restoreBackup({ database, storage, file, replace });
     // Its own row came after what it holds: without it the site would say that there is no backup.
     if (name !== undefined)

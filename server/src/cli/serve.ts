@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
-import { openServer, type RunningServer } from '../app/open-server.ts';
 import type { Demo } from '../app/optional-workspaces.ts';
 import type { SiteSource } from '../app/site/load-pages.ts';
+import { type RunningServer, startServer } from '../app/start-server.ts';
 import { type Config, readConfig } from '../config.ts';
 import { findAccountByEmail } from '../features/auth/auth.queries.ts';
 import { demoPassword } from '../operations/demo-password.ts';
@@ -34,7 +34,7 @@ export async function serve({ openSite }: ServeOptions = {}): Promise<void> {
     await waitForDirectory(config);
     await waitForDatabase(config, logger);
     const report = (line: string) => console.log(line);
-    const server = await openServer({ config, logger, report, site: await openSite?.() });
+    const server = await startServer({ config, logger, report, site: await openSite?.() });
     running.server = server;
     await server.listen();
     await announce({ server, config, logger });
@@ -126,10 +126,10 @@ async function explainFailure(error: unknown, config: Config | undefined): Promi
   }
   if (code === 'EADDRINUSE') {
     const port = config?.port ?? 3000;
-    return `Port ${port} is taken by another program. Stop that, or choose another port: PORT=${port + 1} npm start`;
+    return `Port ${port} is taken by another program. Stop that, or choose another port: PORT=${port + 1}`;
   }
   if (code === 'EACCES' && (error as { syscall?: unknown }).syscall === 'listen') {
-    return `Port ${config?.port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`;
+    return `Port ${config?.port} needs more rights than this user has. Choose one above 1023: PORT=3000`;
   }
   return describeFailure(error);
 }

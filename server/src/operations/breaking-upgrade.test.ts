@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedTestServer } from '../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../tests/support/start-test-server.ts';
 import { findSiteNote, putSiteNote } from '../platform/database/site-keys.queries.ts';
 import { version } from '../version.ts';
 import { refuseBreakingUpgrade } from './breaking-upgrade.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { sharedTestServer } from '../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../tests/support/people.ts';
+import { sharedTestServer } from '../../tests/support/start-test-server.ts';
 import { newId, newSecret } from '../platform/secrets.ts';
 import { retention, sweep } from './retention.ts';
 import { type MetricsOptions, serveMetrics } from './serve-metrics.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Platform } from '../platform/platform.ts';
 import { hashSecret } from '../platform/secrets.ts';
-import type { LiveServer } from '../transports/socket/open-socket.ts';
+import type { LiveServer } from '../transports/socket/socket-server.ts';
 import { countJobs, countRegistrations } from './operations.queries.ts';
 
 export interface MetricsOptions {

@@ -1,4 +1,4 @@
-/** What `answer` gives within so many milliseconds, else `late`. A rejection after that is nobody's. */
+/** Resolves as `answer` does within `ms` milliseconds, else to `late`. A rejection after that is ignored. */
 export async function inTime<Answer, Late>(
   answer: Promise<Answer>,
   { ms, late }: { ms: number; late: Late },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { sharedTestServer } from '../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../tests/support/start-test-server.ts';
 import { logError } from './log-error.ts';
 
 const server = await sharedTestServer();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
 import { inTransaction } from '../../src/platform/database/transaction.ts';
-import { type Cluster, openCluster } from '../support/cluster.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { discordAs, messageOf } from '../support/discord-presses.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { insertTournament } from '../support/insert-tournaments.ts';
@@ -11,7 +11,7 @@ import { type SiteProcess, startSite } from '../support/site-process.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await openCluster({ withDiscord: true });
+  cluster = await startCluster({ withDiscord: true });
   return () => cluster.close();
 });
 /** Restarts the killed process, as a supervisor would. */

@@ -2,7 +2,7 @@ import type { APIInteractionResponse } from 'discord-api-types/v10';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { signBody } from '../../../sandbox/discord/discord-keys.ts';
-import { type Cluster, openCluster } from '../support/cluster.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { pressOf } from '../support/discord-presses.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { insertTournament } from '../support/insert-tournaments.ts';
@@ -13,7 +13,7 @@ const deferred = 5;
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await openCluster({ withDiscord: true });
+  cluster = await startCluster({ withDiscord: true });
   return () => cluster.close();
 });
 

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkToken, login, register } from '@one-dream/contract/features/auth/auth.ts';
 import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cluster, openCluster } from '../support/cluster.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { goodPassword, newPlayer } from '../support/people.ts';
 import { startSite } from '../support/site-process.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await startCluster();
 });
 afterAll(() => cluster?.close());
 

@@ -8,15 +8,15 @@ import { createTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../factories/pictures.ts';
 import { type AnswerTimes, watchAnswers } from '../support/answer-times.ts';
-import { type Cluster, openCluster } from '../support/cluster.ts';
-import { copyTemplate } from '../support/open-test-server.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { newPlayer } from '../support/people.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
+import { copyTemplate } from '../support/start-test-server.ts';
 
 let cluster: Cluster;
 let site: SiteProcess;
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await startCluster();
   // Everybody has an address of their own here, or limits would answer in place of the hashing.
   site = await startSite({ ...cluster.env, TRUST_PROXY: 'on' });
   await site.ready();

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import type { Squad } from '../../../factories/site.ts';
 import { tryRegister } from '../../../factories/tournaments.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';
-import { type Cluster, handsOf, openCluster } from '../support/cluster.ts';
+import { type Cluster, handsOf, startCluster } from '../support/cluster.ts';
 import { freePort } from '../support/free-port.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { insertTournament } from '../support/insert-tournaments.ts';
@@ -84,7 +84,7 @@ describe('kill -9 in a stream of registrations', () => {
   it('of one of two processes on PostgreSQL loses nothing that was acknowledged', {
     timeout: 180_000,
   }, async () => {
-    cluster = await openCluster();
+    cluster = await startCluster();
     const { hands, env, sites } = cluster;
     const tournament = await insertTournament(hands.db);
     const squads = await insertSquads(hands, { count: kills * perKill });

@@ -6,9 +6,9 @@ import { register } from '@one-dream/contract/features/auth/auth.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFreshDatabase } from '../../../factories/postgres.ts';
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts';
-import { copyTemplate } from '../support/open-test-server.ts';
 import { goodPassword } from '../support/people.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
+import { copyTemplate } from '../support/start-test-server.ts';
 
 /** Milliseconds. On a machine of its own it takes ten seconds at most; here it may be one of many. */
 const timeout = 60_000;

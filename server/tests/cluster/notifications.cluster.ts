@@ -5,7 +5,7 @@ import {
 } from '@one-dream/contract/features/notifications/notifications.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cluster, openCluster } from '../support/cluster.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { eventually } from '../support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
 import type { SiteProcess } from '../support/site-process.ts';
@@ -13,7 +13,7 @@ import type { SiteProcess } from '../support/site-process.ts';
 let cluster: Cluster;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await startCluster();
 });
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();

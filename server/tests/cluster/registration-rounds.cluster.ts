@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 import type { Squad } from '../../../factories/site.ts';
 import { openTournament, tryCancel, tryRegister } from '../../../factories/tournaments.ts';
-import { type Cluster, openCluster } from '../support/cluster.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { insertTournament } from '../support/insert-tournaments.ts';
 import { newAdmin, type Person } from '../support/people.ts';
@@ -14,7 +14,7 @@ import { readSoundRegistrations } from '../support/sound-registrations.ts';
 let cluster: Cluster;
 let admin: Person;
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await startCluster();
   admin = await newAdmin(cluster.hands);
 });
 afterAll(() => cluster?.close());

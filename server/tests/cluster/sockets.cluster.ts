@@ -5,9 +5,9 @@ import {
 } from '@one-dream/contract/features/notifications/notifications.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cluster, openCluster } from '../support/cluster.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
-import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
 
 const people = 200;
 const socketsEach = 5;
@@ -16,9 +16,9 @@ let cluster: Cluster;
 let proxies: TcpProxy[];
 const pages: { socket: Socket; heard: string[] }[] = [];
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await startCluster();
   proxies = await Promise.all(
-    cluster.sites.map(({ url }) => openTcpProxy(url, { defaultPort: 80 })),
+    cluster.sites.map(({ url }) => startTcpProxy(url, { defaultPort: 80 })),
   );
 });
 afterAll(async () => {

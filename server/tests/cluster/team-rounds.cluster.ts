@@ -7,7 +7,7 @@ import {
 import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../factories/pictures.ts';
-import { type Cluster, openCluster } from '../support/cluster.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../support/people.ts';
 import { runRounds, tally } from '../support/rounds.ts';
@@ -15,7 +15,7 @@ import { runRounds, tally } from '../support/rounds.ts';
 let cluster: Cluster;
 let logo: Buffer;
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await startCluster();
   logo = await png();
 });
 afterAll(() => cluster?.close());

@@ -7,15 +7,15 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 import { hashPassword } from '../../src/platform/passwords.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { goodPassword, newPlayer } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 
 let server: TestServer;
 let password_hash: string;
 beforeAll(async () => {
   password_hash = await hashPassword(goodPassword);
   // No mails are made meanwhile: what is measured is what the caller waits for.
-  server = await openTestServer();
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTournament, tryRegister } from '../../../factories/tournaments.ts';
-import { type Cluster, openCluster } from '../support/cluster.ts';
+import { type Cluster, startCluster } from '../support/cluster.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { goodPassword, newPlayer, type Person } from '../support/people.ts';
 import { type SiteProcess, startSite } from '../support/site-process.ts';
@@ -11,7 +11,7 @@ import { type SiteProcess, startSite } from '../support/site-process.ts';
 let cluster: Cluster;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await startCluster();
 });
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();

@@ -9,16 +9,16 @@ import { listTournamentsPublicly } from '@one-dream/contract/features/tournament
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { meet } from '../support/actors.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
 import { readTables } from '../support/read-tables.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 import { goodRequests } from './good-requests.ts';
 
 let server: TestServer;
 let limited: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
-  limited = await openTestServer({ limits: 'on', trustProxy: true });
+  server = await startTestServer();
+  limited = await startTestServer({ limits: 'on', trustProxy: true });
 });
 afterAll(async () => {
   await server?.close();

@@ -7,8 +7,8 @@ import { openTournament } from '../../../factories/tournaments.ts';
 import { bodyMaxBytes } from '../../src/transports/http/body-limits.ts';
 import { meet } from '../support/actors.ts';
 import { baits, bare, countTexts, fill, fillLists, repeat } from '../support/bait.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { leastProcessor } from '../support/processor-time.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 import { zip } from '../support/zip.ts';
 
 /** Milliseconds of processor that a request of at most 1 MiB may cost, the sending of it included. */
@@ -30,7 +30,7 @@ const agent = new Agent({ keepAlive: true });
 const longest = { milliseconds: 0, what: '' };
 beforeAll(async () => {
   // Jobs would be counted, too.
-  server = await openTestServer();
+  server = await startTestServer();
 });
 afterAll(async () => {
   console.info(`longest: ${longest.milliseconds.toFixed(1)} ms, ${longest.what}`);

@@ -3,8 +3,8 @@ import { calls } from '@one-dream/contract/calls.ts';
 import { checkToken } from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { readTables } from '../support/read-tables.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 import { goodRequests } from './good-requests.ts';
 
 const minute = 60_000;

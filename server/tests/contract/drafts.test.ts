@@ -9,8 +9,8 @@ import { refused, succeeded } from '../../../factories/api.ts';
 import { newLedger } from '../../../factories/prizes.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 import { goodRequests } from './good-requests.ts';
 
 const nobodys = '00000000-0000-7000-8000-000000000001';

@@ -7,9 +7,9 @@ import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { pictureColumns } from '../../src/platform/images/picture-references.queries.ts';
 import { type Actor, actors, admitted, meet } from '../support/actors.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import type { Person } from '../support/people.ts';
 import { readTables } from '../support/read-tables.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 import { goodRequests, needJobs } from './good-requests.ts';
 
 let server: TestServer;
@@ -20,11 +20,11 @@ let quiet: TestServer;
 /** In `quiet`; whoever is refused changes nothing, so the same ones ask for every call. */
 const met = new Map<Actor, Person | undefined>();
 beforeAll(async () => {
-  server = await openTestServer();
-  working = await openTestServer({ works: true });
+  server = await startTestServer();
+  working = await startTestServer({ works: true });
 });
 beforeAll(async () => {
-  quiet = await openTestServer();
+  quiet = await startTestServer();
   for (const actor of actors) met.set(actor, await meet(quiet, actor));
 });
 afterAll(async () => {

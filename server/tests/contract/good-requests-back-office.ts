@@ -4,8 +4,8 @@ import type { Sent } from '../../../factories/api.ts';
 import { inMinutes } from '../../../factories/lobbies.ts';
 import { pngDataUrl } from '../../../factories/pictures.ts';
 import { openTournament } from '../../../factories/tournaments.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -5,8 +5,8 @@ import { draw, inMinutes, newStage, openRoom, plan } from '../../../factories/lo
 import { openTournament } from '../../../factories/tournaments.ts';
 import { newLateGuest, newWaitingClaim } from '../support/guest-lobby.ts';
 import { putInPhase } from '../support/match-days.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

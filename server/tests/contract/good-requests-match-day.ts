@@ -18,8 +18,8 @@ import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { startByHand } from '../support/match-days.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -1,8 +1,8 @@
 import * as organisation from '@one-dream/contract/features/organisation/organisation.ts';
 import type { OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
 import type { Sent } from '../../../factories/api.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newOwner } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -1,7 +1,7 @@
 import { createOverlay } from '@one-dream/contract/features/overlay/overlay.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newLobby, newStaff } from '../../../factories/lobbies.ts';
-import type { TestServer } from '../support/open-test-server.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -7,8 +7,8 @@ import {
   newLedger,
   nextUtr,
 } from '../../../factories/prizes.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -1,8 +1,8 @@
 import { setPlayerPage } from '@one-dream/contract/features/records/records.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -17,8 +17,8 @@ import {
 } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { register } from '../../../factories/tournaments.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newOwner } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -3,9 +3,9 @@ import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newAdmin } from '../support/people.ts';
 import { newSeries, playedWeek } from '../support/scrims.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

@@ -2,8 +2,8 @@ import * as search from '@one-dream/contract/features/teams/teams.search.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../factories/teams.ts';
 import { entryOf, openMatchDay } from '../support/match-days.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 import { requestsOf } from '../support/team-search.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call

@@ -12,7 +12,6 @@ import { upsertRefusedAddress } from '../../src/features/mail-delivery/mail-refu
 import { makeUnsubscribeToken } from '../../src/features/notifications/preferences.actions.ts';
 import { goToDiscord } from '../support/discord-journey.ts';
 import { tokenMailedTo } from '../support/mail-box.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import {
   fillInRegistration,
   goodPassword,
@@ -20,6 +19,7 @@ import {
   newOwner,
   newPlayer,
 } from '../support/people.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 import { goodEntryRequests } from './good-entry-requests.ts';
 import { backOfficeRequests } from './good-requests-back-office.ts';
 import { disciplineRequests } from './good-requests-discipline.ts';

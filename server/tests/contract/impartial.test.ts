@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import type { Person } from '../support/people.ts';
 import { readTables } from '../support/read-tables.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 import { goodRequests } from './good-requests.ts';
 
 const server = await sharedTestServer();
@@ -44,6 +44,7 @@ const aboutNobody = [
   ...['planNotification', 'changePlannedNotification', 'cancelPlannedNotification'],
   ...['createPoster', 'updatePoster', 'orderPosters', 'deletePoster', 'changeApplicationStatus'],
   ...['giveApplicantDuty', 'deleteApplication', 'getResultDraft', 'saveResultDraft'],
+  // A stage whose dispute windows end along with it is in the tests of standings.
   ...['importResult', 'saveStageScoring', 'finaliseStage', 'createPreset', 'changePreset'],
   ...['keepReading', 'keepScreen', 'keepPlayerAliases'],
   // Winners that are chosen by hand are in the tests of prizes.

@@ -5,9 +5,9 @@ import { succeeded } from '../../../factories/api.ts';
 import { newLedger } from '../../../factories/prizes.ts';
 import { type Arena, newArena } from '../../../factories/results.ts';
 import { newId } from '../../src/platform/secrets.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer, type Person } from '../support/people.ts';
 import { readTables } from '../support/read-tables.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 import { goodRequests } from './good-requests.ts';
 
 interface Served {

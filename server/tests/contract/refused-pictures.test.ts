@@ -16,9 +16,9 @@ import { AppError } from '../../src/errors.ts';
 import type { Db } from '../../src/platform/database/schema.ts';
 import { sweepPictures } from '../../src/platform/images/sweep-pictures.ts';
 import { withPicture } from '../../src/platform/images/with-picture.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { goodPassword, newAdmin, newOwner, newPlayer } from '../support/people.ts';
 import { openS3Server, type S3Server } from '../support/s3-server.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 import { goodRequests } from './good-requests.ts';
 
 const hour = 60 * 60 * 1000;
@@ -87,8 +87,8 @@ let bucket: S3Server;
 const servers = new Map<string, TestServer>();
 beforeAll(async () => {
   bucket = await openS3Server();
-  servers.set('files', await openTestServer({ works: true }));
-  servers.set('a bucket', await openTestServer({ works: true, s3: bucket.config }));
+  servers.set('files', await startTestServer({ works: true }));
+  servers.set('a bucket', await startTestServer({ works: true, s3: bucket.config }));
 });
 afterAll(async () => {
   for (const server of servers.values()) await server.close();

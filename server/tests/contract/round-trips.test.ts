@@ -38,8 +38,8 @@ import { presetForm } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import { describe, expect, it } from 'vitest';
 import { pngDataUrl } from '../../../factories/pictures.ts';
 import { openTournament } from '../../../factories/tournaments.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { newAdmin } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 // Every field of a form is stored and read back, on creation and on change. The two forms
 // of each case fill every field and differ in all, so an unwritten column or an omitted answer field fails.
@@ -68,15 +68,22 @@ interface RoundTrip {
   read?: (kept: Fields) => Fields;
 }
 
-const day = (date: string) => ({
-  startDate: `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`,
-  endDate: `${date.slice(5, 7)}/28/${date.slice(0, 4)}`,
-  regOpensAt: `${date}T06:00:00Z`,
-  regClosesAt: `${date}T10:00:00Z`,
-  checkinOpensAt: `${date}T11:00:00Z`,
-  checkinClosesAt: `${date}T12:00:00Z`,
-  firstMatchAt: `${date}T12:30:00Z`,
-});
+/** A day that is to come, whenever this runs: `2027-01-02`. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const asTyped = (date: string) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+const startingIn = (days: number) => {
+  const date = inDays(days);
+  return {
+    startDate: asTyped(date),
+    endDate: asTyped(inDays(days + 20)),
+    regOpensAt: `${date}T06:00:00Z`,
+    regClosesAt: `${date}T10:00:00Z`,
+    checkinOpensAt: `${date}T11:00:00Z`,
+    checkinClosesAt: `${date}T12:00:00Z`,
+    firstMatchAt: `${date}T12:30:00Z`,
+  };
+};
 const rule = (title: string) => ({ title, description: 'As it is.', category: 'General' });
 const fieldsOf = (form: { shape: object }) => Object.keys(form.shape);
 
@@ -90,7 +97,7 @@ const roundTrips: Record<string, RoundTrip> = {
       schedule: [
         { event: 'Day 1', date: '02/01/2027', time: '', description: '', isImportant: false },
       ],
-      ...{ kind: 'event', game: 'PUBGM', isDraft: true, ...day('2027-02-01') },
+      ...{ kind: 'event', game: 'PUBGM', isDraft: true, ...startingIn(60) },
       ...{ roomLeadMin: 20, waitlistMax: 5, fill: 'hold', minLineup: 2, disputeMin: 60 },
       dailyCheckIn: true,
       guests: true,
@@ -103,7 +110,7 @@ const roundTrips: Record<string, RoundTrip> = {
       ...{ title: 'Two', organizer: 'B', banner: '', status: 'CLOSED', prizePool: '2000' },
       ...{ slots: 14, type: 'SQUAD', description: 'b', log_channel: '' },
       ...{ prizes: [], rules: [rule('Two'), rule('Three')], schedule: [] },
-      ...{ kind: 'scrim', game: 'BGMI', isDraft: false, ...day('2027-03-01') },
+      ...{ kind: 'scrim', game: 'BGMI', isDraft: false, ...startingIn(90) },
       ...{ roomLeadMin: 10, waitlistMax: null, fill: 'auto', minLineup: 3, disputeMin: 30 },
       dailyCheckIn: false,
       guests: false,
@@ -183,7 +190,7 @@ const roundTrips: Record<string, RoundTrip> = {
     first: () => ({
       ...{ image, text_one: 'Quote', text_two: 'One', text: 'a' },
       button: { name: 'Go', link: '/tournament' },
-      ...{ shownFrom: '2027-01-01T06:00:00.000Z', shownUntil: '2027-01-02T06:00:00.000Z' },
+      ...{ shownFrom: `${inDays(30)}T06:00:00.000Z`, shownUntil: `${inDays(31)}T06:00:00.000Z` },
     }),
     second: () => ({
       ...{ image: '', text_one: '', text_two: 'Two', text: 'b', button: { name: '', link: '' } },
@@ -238,12 +245,12 @@ const roundTrips: Record<string, RoundTrip> = {
     fields: fieldsOf(plannedForm),
     first: () => ({
       ...{ image, title: 'One', description: 'a', to: 'teams', type: 'social' },
-      ...{ link: '/tournament', sendAt: '2027-01-02T06:00:00.000Z' },
+      ...{ link: '/tournament', sendAt: `${inDays(31)}T06:00:00.000Z` },
       audience: { tournamentId: tournament._id, who: 'checked-in', leadersOnly: true },
     }),
     second: () => ({
       ...{ image: '', title: 'Two', description: 'b', to: 'everyone', type: 'event', link: '' },
-      ...{ sendAt: '2027-01-03T06:00:00.000Z', audience: null },
+      ...{ sendAt: `${inDays(32)}T06:00:00.000Z`, audience: null },
     }),
     make: (body) => server.api.act(planNotification, { as, body }),
     change: ({ _id, version }, form: Fields) =>

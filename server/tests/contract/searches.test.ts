@@ -2,7 +2,7 @@ import { calls } from '@one-dream/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { meet } from '../support/actors.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 import { goodRequests } from './good-requests.ts';
 
 /** Every field that a list is searched or filtered by as it is typed. */
@@ -14,7 +14,7 @@ const searches = calls.flatMap((named) => {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await startTestServer();
 });
 afterAll(() => server?.close());
 
@@ -28,7 +28,7 @@ const unusable = [
   [0x202e, 'right-to-left override'],
   [0xd800, 'half a character'],
 ] as const;
-/** What a copied text carries along without being seen: taken off (`contract/src/text-marks.ts`). */
+/** Invisible characters that copying brings along are removed (`contract/src/text.ts`). */
 const carriedAlong = [
   [0x0a, 'line feed'],
   [0x200b, 'zero-width space'],

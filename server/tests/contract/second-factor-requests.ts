@@ -5,10 +5,10 @@ import * as auth from '@one-dream/contract/features/auth/auth.ts';
 import type { Sent } from '../../../factories/api.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { hashSecret, newSecret } from '../../src/platform/secrets.ts';
-import type { TestServer } from '../support/open-test-server.ts';
 import { goodPassword, newAdmin, newOwner, newPlayer } from '../support/people.ts';
 import { addApp, addSoftPasskey, codeOf, startPasskeySignIn } from '../support/second-factors.ts';
 import { newSoftPasskey } from '../support/soft-authenticator.ts';
+import type { TestServer } from '../support/start-test-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for a request of any call
 type AnySent = Sent<any>;

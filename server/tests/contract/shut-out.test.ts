@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../factories/api.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament } from '../../../factories/tournaments.ts';
-import { sharedTestServer, type TestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
+import { sharedTestServer, type TestServer } from '../support/start-test-server.ts';
 import { goodRequests, needJobs } from './good-requests.ts';
 
 const day = 24 * 60 * 60_000;

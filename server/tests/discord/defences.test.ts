@@ -9,9 +9,9 @@ import { serveDiscord } from '../../src/app/serve-discord.ts';
 import { wireCalls } from '../../src/app/wire-calls.ts';
 import { createFindLinked } from '../../src/features/auth/linked-discord.actions.ts';
 import { discordOf, messageOf, pressOf } from '../support/discord-presses.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { discordIdOf } from '../support/outbound.ts';
 import { newAdmin } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ limits: 'on' });
 

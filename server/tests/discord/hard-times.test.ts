@@ -15,9 +15,9 @@ import { createFollowUps } from '../../src/features/discord/follow-ups.jobs.ts';
 import { registerAtStart } from '../../src/features/discord/setup.jobs.ts';
 import { newId } from '../../src/platform/secrets.ts';
 import { discordChannel, discordOf, messageOf, pressOf } from '../support/discord-presses.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { discordIdOf, eventually, runDueJobs } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());

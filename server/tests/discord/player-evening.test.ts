@@ -7,7 +7,7 @@ import { wholeEligibility } from '@one-dream/contract/features/tournaments/tourn
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { succeeded } from '../../../factories/api.ts';
-import { fillRoom } from '../../../factories/lobbies.ts';
+import { fillRoom, goodRoom, inMinutes, openRoom, plan } from '../../../factories/lobbies.ts';
 import { png } from '../../../factories/pictures.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
@@ -20,8 +20,8 @@ import {
 } from '../../../factories/tournaments.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
 import { newLobbyOfOne, openMatchDay } from '../support/match-days.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 
@@ -47,6 +47,8 @@ describe('a leader on Discord alone', () => {
     const again = messageOf(await discord.type('withdraw'));
     await discord.press(again, 'Yes, give it back');
     expect(messageOf(await discord.type('withdraw')).content).toContain('no slot');
+    expect(messageOf(await discord.type('next')).content).not.toContain(tournament.title);
+    expect(await discord.suggest('register', 'event', { event: tournament.title })).toHaveLength(1);
   });
 
   it('is refused in the words of the site', async () => {
@@ -226,6 +228,19 @@ describe('a room', () => {
   });
 });
 
+it('of two open rooms, /room and /next have the later one', async () => {
+  const { match, admin, squad, stage } = await newLobbyOfOne(server);
+  const form = { firstStart: inMinutes(server, 100) };
+  const [later = expect.fail()] = await plan(server, { stage, admin, form });
+  await openRoom(server, { match, admin, room: { ...goodRoom, roomId: 'FIRST1' } });
+  await openRoom(server, { match: later, admin, room: { ...goodRoom, roomId: 'LATER2' } });
+  const discord = await discordOf(server, squad.leader);
+  expect(messageOf(await discord.type('room')).content).toContain('`LATER2`');
+  const next = messageOf(await discord.type('next'));
+  expect(next.content).toContain('Match 2');
+  expect(next.content).toContain('The room is open.');
+});
+
 describe('lists', () => {
   it('are pictures with a link, and shared by hosts alone', async () => {
     const arena = await newArena(server);
@@ -244,6 +259,20 @@ describe('lists', () => {
     expect(messageOf(await admin.type('standings', { event, share: true })).seenBy).toBeUndefined();
   });
 
+  it('say nothing of whoever shares them', async () => {
+    const arena = await newArena(server);
+    const [squad = expect.fail()] = arena.squads;
+    await server.change('users', { id: squad.leader.id }, { role: 'admin' });
+    const leader = await discordOf(server, squad.leader);
+    const event = arena.tournament._id;
+    const own = messageOf(await leader.type('slots', { event }));
+    expect(own.content).toMatch(/\*\*.*[Ss]lot.*\*\* · /);
+    const shared = messageOf(await leader.type('slots', { event, share: true }));
+    expect(shared.seenBy).toBeUndefined();
+    expect(shared.content).toContain(squad.name);
+    expect(shared.content).not.toMatch(/\*\* · /);
+  });
+
   it('show the squad, with names that nothing is made of', async () => {
     const squad = await newSquad(server);
     // From before such names were refused.
@@ -257,6 +286,13 @@ describe('lists', () => {
   });
 });
 
+const unreadable = { name: 'x.png', type: 'image/png', data: Buffer.from('no picture') };
+type Sent = typeof unreadable;
+const picture = async (seed: number): Promise<Sent> => ({
+  ...{ name: `${seed}.png`, type: 'image/png' },
+  data: Buffer.from(await png(seed, 64)),
+});
+
 describe('a result', () => {
   it('takes up to three screenshots of its leader, from Discord’s own hosts only', async () => {
     const { match, squad } = await newLobbyOfOne(server);
@@ -267,24 +303,50 @@ describe('a result', () => {
     const shown = messageOf(await discord.type('result'));
     const modal = await discord.press(shown, 'Send screenshots');
     if (modal.kind !== 'modal') throw new Error('no modal');
-    const pictures = await Promise.all(
-      [1, 2, 3].map(async (seed) => ({
-        name: `${seed}.png`,
-        type: 'image/png',
-        data: await png(seed, 64),
-      })),
-    );
-    const sent = messageOf(
-      await discord.submit(modal.modal.custom_id, {}, { files: { pictures }, messageId: shown.id }),
-    );
-    expect(sent.content).toContain('3 pictures are with the scorers.');
-    const { rows } = await sql`select no from result_screenshots
-      where match_id = ${match._id}::uuid order by no`.execute(server.db);
-    expect(rows).toEqual([{ no: 1 }, { no: 2 }, { no: 3 }]);
+    const send = async (pictures: Sent[]) =>
+      messageOf(
+        await discord.submit(
+          modal.modal.custom_id,
+          {},
+          { files: { pictures }, messageId: shown.id },
+        ),
+      ).content;
+    const kept = async () => {
+      const rows = await server.rows('result_screenshots', { match_id: match._id }, ['no']);
+      return rows.map(({ no }) => no).toSorted();
+    };
+    const pictures = await Promise.all([1, 2, 3].map(picture));
+    expect(await send(pictures)).toContain('3 pictures are with the scorers.');
+    expect(await kept()).toEqual([1, 2, 3]);
+    // The next ones replace them all; one that cannot be read keeps no other back, and is named.
+    const replaced = await send([await picture(4), unreadable, await picture(5)]);
+    expect(replaced).toContain('2 pictures are with the scorers.');
+    expect(replaced).toContain('Picture 2 did not arrive: ');
+    expect(await kept()).toEqual([1, 2]);
+    expect(await send([unreadable])).not.toContain('with the scorers');
+    expect(await kept()).toEqual([1, 2]);
     const outcome = await server.platform.discord?.fetchAttachment({
       url: `${server.url}/healthz`,
       maxBytes: 1000,
     });
     expect(outcome?.kind).toBe('refused');
+  });
+
+  it('is disputed with the pictures that can be read; which one cannot is said', async () => {
+    const { match, admin, entries, squads } = await newArena(server);
+    await publish(server, { match, as: admin, rows: rowsOf(entries) });
+    const discord = await discordOf(server, squads[0]?.leader ?? expect.fail());
+    const pictures = [await picture(1), unreadable];
+    const { content } = messageOf(
+      await discord.submit(
+        `1|dispute-sent|${match._id}`,
+        { kind: 'result', text: 'We have two eliminations more than that.', links: '' },
+        { files: { pictures } },
+      ),
+    );
+    expect(content).toContain('Your dispute is open.');
+    expect(content).toContain('Picture 2 did not arrive: ');
+    const { evidence } = await server.row('disputes', { match_id: match._id }, ['evidence']);
+    expect(evidence).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
+import { voidMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { deleteTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRoom } from '../../../factories/lobbies.ts';
+import { inMinutes, look, openRoom } from '../../../factories/lobbies.ts';
 import { correct, newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { changeTournament, openTournament, register } from '../../../factories/tournaments.ts';
@@ -8,9 +9,9 @@ import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts
 import { changeOrganisation } from '../support/change-organisation.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
 import { newLobbyOfOne } from '../support/match-days.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, eventually, runDueJobs } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());
@@ -122,6 +123,52 @@ describe('registration', () => {
     expect(postsIn(log_channel).filter(({ nonce }) => nonce?.startsWith('post:'))).toEqual([]);
   });
 
+  it('says so as well where Discord was away when the event was deleted', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel });
+    const shown = await post(log_channel, 'Registration is open.');
+    for (const fault of [{ status: 503 }, { status: 429, retryAfter: 0.1 }])
+      server.sandbox.discord.faults.next({ route: 'message', ...fault });
+    await server.api.act(deleteTournament, {
+      as: await server.admin(),
+      params: { tournamentId: tournament._id },
+    });
+    await eventually(
+      async () => {
+        await letPass(60_000);
+        return shown.content;
+      },
+      { isSo: (content) => content.includes('Called off.') },
+    );
+    expect(flatten(shown)).toEqual([]);
+    await eventually(
+      () => server.rows('discord_posts', { tournament_id: tournament._id }, ['message_id']),
+      { isSo: (rows) => rows.length === 0 },
+    );
+  });
+
+  it('moves to the channel that an admin corrects, and is kept there', async () => {
+    const [wrong, right] = [newChannel(), newChannel()];
+    const { _id: id } = await openTournament(server, { log_channel: wrong });
+    await post(wrong, 'Registration is open.');
+    await changeTournament(server, { id, change: { log_channel: right } });
+    const shown = await eventually(
+      async () => {
+        await letPass(16_000);
+        return postsIn(right)[0];
+      },
+      { isSo: Boolean },
+    );
+    expect(shown?.content).toContain('Registration is open.');
+    await eventually(() => postsIn(wrong), { isSo: ({ length }) => length === 0 });
+    await changeTournament(server, { id, change: { status: 'CLOSED' } });
+    await eventually(() => shown?.content, { isSo: (text) => !!text?.includes('is closed.') });
+    expect(postsIn(right)).toHaveLength(1);
+    // What is over is put right where it stands.
+    await changeTournament(server, { id, change: { log_channel: newChannel(), title: 'Renamed' } });
+    await eventually(() => shown?.content, { isSo: (text) => !!text?.includes('Renamed') });
+  });
+
   it('says that it is called off where the event is deleted', async () => {
     const log_channel = newChannel();
     const tournament = await openTournament(server, { log_channel });
@@ -179,6 +226,22 @@ describe('a match', () => {
     expect(table.embeds[0]?.image?.url).toContain('/share/standings/');
     expect(table.seenBy).toBeDefined();
   });
+
+  it('says of a result that it is void, and shows it no more', async () => {
+    const log_channel = newChannel();
+    const { match, admin, tournament, entries } = await newArena(server);
+    await changeTournament(server, { id: tournament._id, change: { log_channel } });
+    await publish(server, { match, as: admin, rows: rowsOf(entries) });
+    const shown = await post(log_channel, 'The result of Match 1 is out.');
+    const { version } = (await look(server, match)).match;
+    await server.api.act(voidMatch, {
+      as: admin,
+      params: { matchId: match._id },
+      body: { reason: 'The server broke.', replayAt: inMinutes(server, 600), version },
+    });
+    await eventually(() => shown.content, { isSo: (text) => text.includes('Match 1 is void') });
+    expect(shown.files).toEqual([]);
+  });
 });
 
 describe('the list of events of the guild', () => {
@@ -197,9 +260,18 @@ describe('the list of events of the guild', () => {
       image: expect.stringContaining('data:image/png;base64,'),
       status: 1,
     });
+    // As if Discord's answer had been lost: it is found again, not made twice.
+    await server.db
+      .deleteFrom('discord_events')
+      .where('tournament_id', '=', tournament._id)
+      .execute();
     const moved = new Date(first + 3_600_000).toISOString();
     await changeTournament(server, { id: tournament._id, change: { firstMatchAt: moved } });
     await eventually(() => event?.scheduled_start_time, { isSo: (at) => at === moved });
+    const stored = () =>
+      server.rows('discord_events', { tournament_id: tournament._id }, ['event_id']);
+    await eventually(stored, { isSo: (rows) => rows.length > 0 });
+    expect(await stored()).toEqual([{ event_id: event?.id }]);
     await server.api.act(deleteTournament, {
       as: await server.admin(),
       params: { tournamentId: tournament._id },

@@ -9,8 +9,8 @@ import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
 import { commandDescriptions } from '../../src/app/discord-commands.ts';
 import { registerAtStart } from '../../src/features/discord/setup.jobs.ts';
 import { commands as declared } from '../../src/transports/discord/commands.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { eventually, settled } from '../support/outbound.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());

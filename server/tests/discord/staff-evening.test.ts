@@ -1,3 +1,4 @@
+import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { entriesOf, inMinutes, newStaff, newStage, plan } from '../../../factories/lobbies.ts';
@@ -6,8 +7,8 @@ import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import type { DiscordMessage } from '../../../sandbox/discord/discord-message.ts';
 import { buttonsOf, discordOf, flatten, messageOf } from '../support/discord-presses.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, eventually, posted } from '../support/outbound.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 
@@ -68,16 +69,24 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
   });
   if (!match) throw new Error('no match');
   desk = messageOf(await host.press(desk, 'Refresh'));
-  const form = await host.press(desk, 'Enter the room');
-  if (form.kind !== 'modal') throw new Error('no form');
-  desk = messageOf(
-    await host.submit(
-      form.modal.custom_id,
-      { roomId: 'DESK4714', password: 'deskmark', note: '' },
-      { messageId: desk.id },
-    ),
-  );
+  const openForm = async (button: string) => {
+    const form = await host.press(desk, button);
+    return form.kind === 'modal' ? form.modal.custom_id : expect.fail('no form');
+  };
+  const type = async (form: string, fields: Record<string, string>) => {
+    desk = messageOf(await host.submit(form, fields, { messageId: desk.id }));
+  };
+  const read = async () => {
+    const params = { matchId: match._id };
+    return (await server.api.act(showRoom, { as: admin, params })).data;
+  };
+  const room = { roomId: 'DESK4714', password: 'deskmark', note: 'Wait' };
+  await type(await openForm('Enter the room'), room);
   expect(desk.content).not.toMatch(/DESK4714|deskmark/);
+  // The form opens empty: what stays empty stays as it is.
+  const change = await openForm('Change the room');
+  await type(change, { roomId: 'DESK4715', password: '', note: '-' });
+  expect(await read()).toMatchObject({ roomId: 'DESK4715', password: 'deskmark', note: '' });
   const release = buttonsOf(desk).find((text) => text.startsWith('Release')) ?? '';
   await step(release);
   const stateNow = async () =>
@@ -87,6 +96,10 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
       )
     ).rows[0]?.state;
   expect(await stateNow()).toBe('room_released');
+  // A form of before the release replaces nothing: it said that an empty password stays.
+  const late = messageOf(await host.submit(change, { roomId: 'LATE4716', password: '', note: '' }));
+  expect(late.content).toContain('The room is released.');
+  expect(await read()).toMatchObject({ no: 1, roomId: 'DESK4715', password: 'deskmark' });
 
   // Earlier than planned, and with nobody in the room: asked once more for each doubt.
   const start = buttonsOf(desk).find((text) => text.startsWith('Start')) ?? '';
@@ -109,6 +122,6 @@ it('a host runs an evening from Discord: each step says what it does, and asks w
   expect(desk.content).not.toContain('Its ranks are fixed');
 
   // A button of before does nothing, and says what holds.
-  const late = messageOf(await host.pressId(desk, `1|desk-go|${tournament._id}|close`));
-  expect(late.content).toContain('That is already done');
+  const gone = messageOf(await host.pressId(desk, `1|desk-go|${tournament._id}|close`));
+  expect(gone.content).toContain('That is already done');
 });

@@ -8,8 +8,8 @@ import { createFollowUps } from '../../src/features/discord/follow-ups.jobs.ts';
 import { createOnce } from '../../src/features/discord/interactions.actions.ts';
 import { writeBackup } from '../../src/operations/backup/write-backup.ts';
 import { startSweeping } from '../../src/operations/retention.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { eventually } from '../support/outbound.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const mark = 'Unmistakable';

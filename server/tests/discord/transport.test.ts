@@ -10,9 +10,9 @@ import {
   post,
   pressOf,
 } from '../support/discord-presses.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { discordIdOf, eventually } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 

@@ -11,8 +11,8 @@ import {
   messageOf,
   type PersonsDiscord,
 } from '../support/discord-presses.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { newPlayer } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const people: Record<string, PersonsDiscord> = {};
 let event = '';

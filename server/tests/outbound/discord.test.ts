@@ -1,23 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loginWithDiscord } from '@one-dream/contract/features/auth/auth.ts';
 import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import {
   cancelRegistration,
   removeTeam,
 } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { markNoShow, undoNoShow } from '@one-dream/contract/features/entries/entries.ts';
 import { deleteTeam } from '@one-dream/contract/features/teams/teams.ts';
 import {
   deleteTournament,
   updateTournament,
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
-import { afterEach, describe, expect, it } from 'vitest';
-import { refused } from '../../../factories/api.ts';
+import { asWritten } from '@one-dream/contract/texts.ts';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { refused, succeeded } from '../../../factories/api.ts';
 import { draw, newStadium, plan } from '../../../factories/lobbies.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { changeTournament, openTournament, register } from '../../../factories/tournaments.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
+import { deliver, writeOnSite } from '../../src/features/notifications/notices.actions.ts';
+import { checkInOpen } from '../../src/features/tournaments/tournaments.notices.ts';
+import { changeOrganisation } from '../support/change-organisation.ts';
+import { goToDiscord } from '../support/discord-journey.ts';
+import { putInPhase, touch } from '../support/match-days.ts';
 import { channel, choose, discordIdOf, eventually, posted, settled } from '../support/outbound.ts';
 import { linkDiscord, newAdmin, newOwner, newPlayer } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());
@@ -40,6 +48,26 @@ describe('linking Discord', () => {
     expect(isInGuild).toBe(true);
     expect(server.sandbox.discord.members.has(data.discordinfo?.id ?? '')).toBe(true);
   });
+
+  it.each(['linked', 'signed in with'])(
+    'gives the role of a registered team once the guild has them, slowly, when it is %s',
+    async (way) => {
+      const team = await newSquad(server);
+      await register(server, { team, tournament: await openTournament(server) });
+      await settled(server);
+      const { leader } = team;
+      await server.change('users', { id: leader.id }, { discord_id: null, discord_username: null });
+      server.sandbox.discord.faults.next({ route: 'member', hangMs: 900 });
+      if (way === 'linked') await linkDiscord(server, { as: leader });
+      else {
+        const identity = { username: `late_${leader.id.slice(-9)}`, email: leader.email };
+        const { headers, ...body } = await goToDiscord(server, { purpose: 'login', identity });
+        await server.api.act(loginWithDiscord, { body, headers });
+      }
+      const discordId = await discordIdOf(server, leader);
+      await eventually(() => roles(discordId), { isSo: (worn) => worn.length === 1 });
+    },
+  );
 
   it('stands while Discord cannot add them, answers in time and says that they are not in', async () => {
     for (const fault of [{ status: 503 }, { status: 429, retryAfter: 2 }, { hangMs: 20_000 }]) {
@@ -95,6 +123,39 @@ describe('the log channel', () => {
       expect(text).toContain(`<${server.publicUrl}/tournament/${tournament._id}>`);
       expect(text).not.toMatch(/@example\.in|9876543210|5100000/);
     }
+  });
+
+  it('hears that a no-show is taken back, and the team wears its role again', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel });
+    const team = await newSquad(server);
+    const { data } = await linkDiscord(server, { as: team.leader });
+    await register(server, { team, tournament });
+    await putInPhase(server, { tournament, phase: 'locked' });
+    const as = await newAdmin(server);
+    const body = { reason: 'Nobody came.' };
+    expect(await touch(server, markNoShow, { team, tournament, as, body })).toMatchObject(
+      succeeded,
+    );
+    const worn = () => roles(data.discordinfo?.id ?? '');
+    await eventually(worn, { isSo: (now) => now.length === 0 });
+    expect(await touch(server, undoNoShow, { team, tournament, as })).toMatchObject(succeeded);
+    await eventually(worn, { isSo: (now) => now.includes(sandboxApplication.registeredRoleId) });
+    await settled(server);
+    const texts = posted(server, { channelId: log_channel }).map(({ content }) => content);
+    expect(texts.join('\n')).toContain('is back in: slot **1**');
+  });
+
+  it('is spoken to in the organisation’s language', async () => {
+    await changeOrganisation(server, 'identity', { language: 'hi' });
+    onTestFinished(() => changeOrganisation(server, 'identity', { language: 'en' }));
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel });
+    await register(server, { team: await newSquad(server), tournament });
+    await settled(server);
+    const [post] = posted(server, { channelId: log_channel });
+    expect(post?.content).toMatch(/ रजिस्टर हो गई: स्लॉट \*\*1\*\*\n/);
+    expect(post?.content).not.toContain('Players');
   });
 
   it('hears each thing once through rate limits, failures and lost answers', async () => {
@@ -178,6 +239,24 @@ describe('direct messages', () => {
     }
   });
 
+  it('of a room that is long open are dropped', async () => {
+    const { leader } = await newSquad(server);
+    await settled(server);
+    await choose(server, { as: leader, mail: false, discord: true });
+    const words = { description: asWritten('Open it.'), link: '/match/x' };
+    for (const minutesAgo of [21, 19]) {
+      const title = asWritten(`Room of ${minutesAgo} minutes ago`);
+      const now = new Date(server.now().getTime() - minutesAgo * 60_000);
+      const notice = { kind: 'roomReleased', title, ...words } as const;
+      const to = { notice, recipientIds: [leader.id], now };
+      await deliver(server.platform, [await writeOnSite(server.db, to)]);
+    }
+    await settled(server);
+    const recipientId = await discordIdOf(server, leader);
+    const texts = posted(server, { recipientId }).map(({ content }) => content);
+    expect(texts).toEqual([expect.stringContaining('Room of 19 minutes ago')]);
+  });
+
   it("to somebody who takes none are nobody's failure", async () => {
     const tournament = await openTournament(server);
     const team = await newSquad(server);
@@ -188,6 +267,29 @@ describe('direct messages', () => {
     await settled(server);
     const { data } = await server.api.act(listFailedJobs, { as: await newOwner(server) });
     expect(data).toEqual([]);
+  });
+
+  it('to somebody who takes none, and has to act, become a mail', async () => {
+    const { _id, title, banner } = await openTournament(server);
+    const { leader } = await newSquad(server);
+    await settled(server);
+    await choose(server, { as: leader, mail: true, discord: true });
+    const notify = async () => {
+      const told = { id: _id, title, banner, checkin_closes_at: null };
+      const notice = checkInOpen(told as Parameters<typeof checkInOpen>[0]);
+      const to = { notice, recipientIds: [leader.id], now: server.now() };
+      await deliver(server.platform, [await writeOnSite(server.db, to)]);
+      await settled(server);
+    };
+    const mails = async () =>
+      (await server.sandbox.mail.list({ to: leader.email })).filter(({ subject }) =>
+        subject.startsWith(`Check in for ${title}`),
+      );
+    await notify();
+    expect(await mails()).toEqual([]);
+    server.sandbox.discord.faults.next({ route: 'dm', status: 403 });
+    await notify();
+    expect(await mails()).toHaveLength(1);
   });
 });
 

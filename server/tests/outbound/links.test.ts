@@ -15,13 +15,13 @@ import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { discordOf } from '../support/discord-presses.ts';
 import { startByHand } from '../support/match-days.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, choose, settled } from '../support/outbound.ts';
 import { newAdmin, signUp } from '../support/people.ts';
-import { allow, openPushService } from '../support/push-service.ts';
+import { allow, startPushService } from '../support/push-service.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
-const service = await openPushService({ publicKey: server.platform.push.publicKey });
+const service = await startPushService({ publicKey: server.platform.push.publicKey });
 afterAll(() => service.stop());
 
 const patterns = [pages, adminPages, consolePages, recordPages, scorerPages]

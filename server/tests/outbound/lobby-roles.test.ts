@@ -1,5 +1,6 @@
 import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard/dashboard.ts';
 import { cancelRegistration } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { claimGuest } from '@one-dream/contract/features/guests/guests.ts';
 import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { cancelTournament } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
@@ -10,7 +11,8 @@ import {
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { succeeded } from '../../../factories/api.ts';
-import { draw, goodRoom, inMinutes, openRoom, plan } from '../../../factories/lobbies.ts';
+import { newGuestEvent } from '../../../factories/guests.ts';
+import { draw, goodRoom, inMinutes, newStage, openRoom, plan } from '../../../factories/lobbies.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
@@ -18,9 +20,9 @@ import { lobbyRoleJob } from '../../src/features/lobbies/lobby-roles.actions.ts'
 import { tryBan } from '../support/bans.ts';
 import { changeOrganisation } from '../support/change-organisation.ts';
 import { insertSquads } from '../support/insert-squads.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, discordIdOf, eventually, posted } from '../support/outbound.ts';
-import { linkDiscord, newAdmin, newOwner, type Person } from '../support/people.ts';
+import { linkDiscord, newAdmin, newOwner, newPlayer, type Person } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.discord.faults.clear());
@@ -137,6 +139,22 @@ it('is taken from a team that withdraws and a player who is put out, and given t
   const lateId = await joinGuild(late.leader);
   await register(server, { team: late, tournament });
   await wear(lateId, [nameIn(groupOf(out.id))]);
+});
+
+it('is given to who claims a guest team of the lobby', async () => {
+  const title = `Lobby Cup ${nextNumber()}`;
+  const { tournament, admin, teams, entries } = await newGuestEvent(server, {
+    tournament: { title },
+  });
+  const stage = await newStage(server, { tournament, admin });
+  await draw(server, { stage, admin });
+  await eventually(() => named(title), { isSo: ({ length }) => length === 1 });
+  await calm();
+  const claimer = await newPlayer(server, { inGameId: teams[0]?.ids[0] });
+  const discordId = await joinGuild(claimer);
+  const body = { link: entries[0]?.link ?? '' };
+  await server.api.act(claimGuest, { as: claimer, body });
+  await wear(discordId, named(title));
 });
 
 it('is none of the banned', async () => {

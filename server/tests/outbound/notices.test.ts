@@ -24,14 +24,17 @@ import { refused } from '../../../factories/api.ts';
 import { newArena, publish, rowsOf } from '../../../factories/results.ts';
 import { createTeam, joinTeam, newSquad } from '../../../factories/teams.ts';
 import { openTournament, register, shown } from '../../../factories/tournaments.ts';
-import { noticeMailJob } from '../../src/features/notifications/notices.actions.ts';
+import * as notices from '../../src/features/notifications/notices.actions.ts';
 import { eveningAfter, morningAfter } from '../../src/features/notifications/notices.rules.ts';
 import { teamNotices } from '../../src/features/teams/teams.notices.ts';
+import { statusChanged } from '../../src/features/tournaments/tournaments.events.ts';
+import { findTournament } from '../../src/features/tournaments/tournaments.shared.queries.ts';
 import { findMailDay } from '../../src/platform/mail/mail-days.queries.ts';
+import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
 import { mailsTo } from '../support/mail-box.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { choose, countWaiting, eventually, runDueJobs } from '../support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 afterEach(() => server.sandbox.mail.faults.clear());
@@ -115,13 +118,28 @@ describe('a notice by mail', () => {
     const player = await newPlayer(server);
     const notice = teamNotices.kicked('Alpha');
     const queued = () =>
-      server.platform.jobs.enqueue(server.db, noticeMailJob, { userId: player.id, notice });
+      server.platform.jobs.enqueue(server.db, notices.noticeMailJob, { userId: player.id, notice });
     await queued();
     await mailsTo(server, { address: player.email });
     await choose(server, { as: player, mail: false, discord: false });
     await queued();
     await settled();
     expect(await server.sandbox.mail.list({ to: player.email })).toHaveLength(1);
+  });
+
+  it('is dropped two days later, when a mail server comes back or a job is tried again', async () => {
+    const player = await newPlayer(server);
+    const tell = async (hoursAgo: number, team: string) => {
+      const now = new Date(server.now().getTime() - hoursAgo * 60 * 60_000);
+      const to = { notice: teamNotices.kicked(team), recipientIds: [player.id], now };
+      await notices.deliver(server.platform, [await notices.writeOnSite(server.db, to)]);
+    };
+    await tell(49, 'Late Four');
+    await tell(47, 'Early Four');
+    await settled();
+    const [mail, ...others] = await mailsTo(server, { address: player.email });
+    expect(mail?.subject).toContain('Early Four');
+    expect(others).toEqual([]);
   });
 
   it('waits for the evening where it is only nice to know, and is one then', async () => {
@@ -282,22 +300,48 @@ describe('an upcoming tournament', () => {
     expect(late).toMatchObject(refused('CONFLICT'));
   });
 
+  it('tells nobody of a registration that is over before the notice is sent', async () => {
+    const tournament = await openTournament(server, { status: 'UPCOMING' });
+    const [as, params] = [await newPlayer(server), { tournamentId: tournament._id }];
+    await server.api.act(followTournament, { as, params, body: { isWanted: true } });
+    await change(tournament, { status: 'CLOSED' });
+    const row = await findTournament(server.db, tournament._id);
+    await inUnitOfWork(server.platform, async (work) => {
+      if (row) await work.happened(statusChanged, { tournament: row, ...params, status: 'OPENED' });
+    });
+    await settled();
+    expect(await titles(as)).toEqual([]);
+    expect((await server.api.act(listFollowed, { as })).data).toEqual([tournament._id]);
+  });
+
   it('tells who follows it of its results once a day, and none of its players', async () => {
-    const arena = await newArena(server, { form: { matches: 2 } });
+    // Past an evening, so that the next one is not near.
+    const passTo = (moment: number) => server.clock.advance(moment - server.now().getTime());
+    passTo(eveningAfter(server.now()).getTime());
+    const evening = eveningAfter(server.now()).getTime();
+    const arena = await newArena(server, { form: { matches: 3 } });
     const { tournament, matches, entries } = arena;
     const follower = await newPlayer(server);
     const params = { tournamentId: tournament._id };
     for (const as of [follower, ...arena.squads.map(({ leader }) => leader)])
       await server.api.act(followTournament, { as, params, body: { isWanted: true } });
-    for (const match of matches)
-      await publish(server, { match, as: arena.admin, rows: rowsOf(entries) });
+    const results = matches.map((match) => ({ match, as: arena.admin, rows: rowsOf(entries) }));
+    for (const result of results.slice(0, 2)) await publish(server, result);
     await settled();
     expect(await titles(follower)).toEqual([]);
-    server.clock.advance(eveningAfter(server.now()).getTime() - server.now().getTime());
+    // Told ahead of the evening mail; what is published between the two is of the next day.
+    passTo(evening - 5 * 60_000);
     await runDueJobs(server);
     await settled();
     const told = `${tournament.title}: 2 new results`;
     expect(await titles(follower)).toEqual([told]);
+    for (const result of results.slice(2)) await publish(server, result);
+    await settled();
+    expect(await titles(follower)).toEqual([told]);
+    passTo(eveningAfter(new Date(evening)).getTime());
+    await runDueJobs(server);
+    await settled();
+    expect(await titles(follower)).toEqual([`${tournament.title}: 1 new result`, told]);
     for (const { leader } of arena.squads) expect(await titles(leader)).not.toContain(told);
   });
 

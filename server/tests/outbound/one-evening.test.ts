@@ -18,13 +18,13 @@ import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { eveningAfter } from '../../src/features/notifications/notices.rules.ts';
 import { mailsTo } from '../support/mail-box.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { settled } from '../support/outbound.ts';
-import { allow, openPushService, type TestBrowser } from '../support/push-service.ts';
+import { allow, startPushService, type TestBrowser } from '../support/push-service.ts';
 import { turnToNoon } from '../support/scrims.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
-const service = await openPushService({ publicKey: server.platform.push.publicKey });
+const service = await startPushService({ publicKey: server.platform.push.publicKey });
 afterAll(() => service.stop());
 
 /**

@@ -4,16 +4,16 @@ import { chooseLanguage } from '@one-dream/contract/features/users/users.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTeam, joinTeam } from '../../../factories/teams.ts';
 import { mailsTo } from '../support/mail-box.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { choose, discordIdOf, eventually, posted } from '../support/outbound.ts';
 import { newPlayer } from '../support/people.ts';
-import { allow, openPushService, type PushService } from '../support/push-service.ts';
+import { allow, type PushService, startPushService } from '../support/push-service.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 
 let server: TestServer;
 let service: PushService;
 beforeAll(async () => {
-  server = await openTestServer({ works: true });
-  service = await openPushService({ publicKey: server.platform.push.publicKey });
+  server = await startTestServer({ works: true });
+  service = await startPushService({ publicKey: server.platform.push.publicKey });
 });
 afterAll(async () => {
   await server.close();

@@ -12,10 +12,13 @@ import {
 import { sendNotification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../factories/api.ts';
+import { checkInNotices } from '../../src/features/entries/check-in.notices.ts';
 import { storePushKeys } from '../../src/features/notifications/push-keys.queries.ts';
 import { makePushKeys } from '../../src/platform/push/push.ts';
-import { tokenMailedTo } from '../support/mail-box.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
+import { newId } from '../../src/platform/secrets.ts';
+import { to, unlogged } from '../../src/platform/work/happening.ts';
+import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
+import { mailsTo, tokenMailedTo } from '../support/mail-box.ts';
 import { countWaiting, eventually } from '../support/outbound.ts';
 import {
   goodPassword,
@@ -25,14 +28,15 @@ import {
   type Person,
   signInAgain,
 } from '../support/people.ts';
-import { allow, openPushService, type PushService } from '../support/push-service.ts';
+import { allow, type PushService, startPushService } from '../support/push-service.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 
 let server: TestServer;
 let service: PushService;
 let owner: Person;
 beforeAll(async () => {
-  server = await openTestServer({ works: true });
-  service = await openPushService({ publicKey: server.platform.push.publicKey });
+  server = await startTestServer({ works: true });
+  service = await startPushService({ publicKey: server.platform.push.publicKey });
   owner = await newOwner(server);
 });
 afterAll(async () => {
@@ -103,6 +107,30 @@ describe('a browser shows notifications', () => {
       .execute();
     await tellEveryone();
     expect([idle.asked, stays.delivered.length]).toEqual([0, 1]);
+  });
+
+  it('and a mail goes in its place, once it is idle, where somebody has to act', async () => {
+    const [admin, player] = [await newAdmin(server), await newPlayer(server)];
+    await allow(server, { service, as: admin });
+    const browser = await allow(server, { service, as: player });
+    await server.db
+      .updateTable('sessions')
+      .set({ last_seen_at: new Date(server.now().getTime() - 25 * 60 * 60 * 1000) })
+      .where('user_id', 'in', [admin.id, player.id])
+      .execute();
+    const cup = { id: newId(), title: 'Monsoon Cup', banner: '' };
+    const notice = checkInNotices.missing({
+      ...cup,
+      checkin_closes_at: null,
+      first_match_at: null,
+    });
+    const told = unlogged(() => ({ notices: [to([admin.id, player.id], notice)] }));
+    await inUnitOfWork(server.platform, (work) => work.happened(told, {}));
+    const [mail] = await mailsTo(server, { address: admin.email });
+    expect(mail?.subject).toContain('Your squad is not checked in');
+    await eventually(() => countWaiting(server), { isSo: (count) => count === 0 });
+    expect(browser.delivered).toHaveLength(1);
+    expect(await server.sandbox.mail.list({ to: player.email })).toEqual([]);
   });
 
   it('of whoever signed in there last', async () => {

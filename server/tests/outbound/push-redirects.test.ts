@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createPush, makePushKeys } from '../../src/platform/push/push.ts';
-import { openPushService } from '../support/push-service.ts';
+import { startPushService } from '../support/push-service.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -21,7 +21,7 @@ it.each([301, 302, 303, 307, 308])(
     closing.push(() => inside.close());
     const location = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/admin`;
     const keys = makePushKeys();
-    const service = await openPushService(keys);
+    const service = await startPushService(keys);
     closing.push(service.stop);
     const { subscription, answers } = service.newBrowser();
     answers.push({ status, headers: { location } });

@@ -9,22 +9,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngDataUrl } from '../../../factories/pictures.ts';
 import { createTeam, joinTeam } from '../../../factories/teams.ts';
 import { newId } from '../../src/platform/secrets.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { countWaiting, eventually } from '../support/outbound.ts';
 import { newAdmin, newOwner, newPlayer, type Person, signInAgain } from '../support/people.ts';
 import {
   allow,
-  openPushService,
   type PushService,
+  startPushService,
   type TestBrowser,
 } from '../support/push-service.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 
 let server: TestServer;
 let service: PushService;
 let admin: Person;
 beforeAll(async () => {
-  server = await openTestServer({ works: true });
-  service = await openPushService({ publicKey: server.platform.push.publicKey });
+  server = await startTestServer({ works: true });
+  service = await startPushService({ publicKey: server.platform.push.publicKey });
   admin = await newAdmin(server);
 });
 afterAll(async () => {

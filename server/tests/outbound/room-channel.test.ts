@@ -17,8 +17,8 @@ import { settleRoomChannel } from '../../src/features/matches/room-channels.jobs
 import { findRoomChannel } from '../../src/features/matches/room-channels.queries.ts';
 import { changeOrganisation } from '../support/change-organisation.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { discordIdOf, eventually, runDueJobs } from '../support/outbound.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 const { discord } = server.sandbox;

@@ -3,9 +3,9 @@ import { replaceRoom, showRoom } from '@one-dream/contract/features/matches/matc
 import { expect, it } from 'vitest';
 import { fillRoom, newLobby, openRoom } from '../../../factories/lobbies.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { channel, choose, eventually, posted } from '../support/outbound.ts';
 import { newOwner } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 

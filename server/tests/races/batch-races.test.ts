@@ -14,9 +14,9 @@ import { runEntryCommands } from '../../src/features/entries/commands/run-comman
 import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
 import { insertSquads } from '../support/insert-squads.ts';
 import { insertTournament } from '../support/insert-tournaments.ts';
-import { openTestServer, type TestServer } from '../support/open-test-server.ts';
 import { type Race, raceArenas } from '../support/race-arenas.ts';
 import { readSoundRegistrations } from '../support/sound-registrations.ts';
+import { startTestServer, type TestServer } from '../support/start-test-server.ts';
 import { holdStatements } from '../support/statement-holds.ts';
 
 const codesOf = (answers: readonly Answer[]) =>
@@ -119,7 +119,7 @@ describe.skipIf(whyAway)(`a batch beside a deleted team${whyAway ? ` (${whyAway}
   let server: TestServer;
   beforeAll(async () => {
     database = await createFreshDatabase();
-    server = await openTestServer({ works: true, databaseUrl: database.url });
+    server = await startTestServer({ works: true, databaseUrl: database.url });
   });
   afterAll(async () => {
     await server?.close();

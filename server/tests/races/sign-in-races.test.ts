@@ -10,8 +10,8 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../factories/api.ts';
 import { updateAccount } from '../../src/features/users/users.shared.queries.ts';
 import { tokenMailedTo } from '../support/mail-box.ts';
-import { sharedTestServer } from '../support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person, goodPassword as password } from '../support/people.ts';
+import { sharedTestServer } from '../support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 const admin = await newAdmin(server);

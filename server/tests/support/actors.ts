@@ -1,7 +1,7 @@
 import type { Access } from '@one-dream/contract/call.ts';
 import { insertSquads } from './insert-squads.ts';
-import type { TestServer } from './open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
 
 /** All kinds of callers. */
 export const actors = ['visitor', 'player', 'member', 'leader', 'admin', 'owner'] as const;

@@ -1,7 +1,7 @@
 import * as calls from '@one-dream/contract/features/organisation/organisation.ts';
 import { cutSection, type OrganisationSection } from '@one-dream/contract/organisation-sections.ts';
-import type { TestServer } from './open-test-server.ts';
 import { newOwner } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
 
 /** Saves some values of a section as the owner, keeping the others. */
 export async function changeOrganisation(

@@ -9,10 +9,10 @@ import { createSandbox } from '../../../sandbox/sandbox.ts';
 import type { SandboxControls } from '../../../sandbox/sandbox-controls.ts';
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/database.ts';
 import { insertSquads } from './insert-squads.ts';
-import type { TestServer } from './open-test-server.ts';
 import { newAdmin, newOwner, newPlayer } from './people.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+import type { TestServer } from './start-test-server.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 export interface Cluster {
   /** Two processes sharing a database, a Redis and a directory of pictures. */
@@ -31,7 +31,7 @@ export interface Cluster {
 const redisUrl = process.env.REDIS_URL ?? 'redis://localhost:6379';
 
 /** Starts two processes at once on an empty database. `close` removes all traces. */
-export async function openCluster({
+export async function startCluster({
   withDiscord = false,
 }: {
   withDiscord?: boolean;
@@ -43,9 +43,9 @@ export async function openCluster({
   const sandbox = createSandbox({ dataDir: directory, redirectOrigins: () => [publicUrl] });
   const { smtpUrl, discord } = await sandbox.start();
   const proxies = {
-    postgres: await openTcpProxy(fresh.url, { defaultPort: 5432 }),
-    redis: await openTcpProxy(redisUrl, { defaultPort: 6379 }),
-    smtp: await openTcpProxy(smtpUrl, { defaultPort: 25 }),
+    postgres: await startTcpProxy(fresh.url, { defaultPort: 5432 }),
+    redis: await startTcpProxy(redisUrl, { defaultPort: 6379 }),
+    smtp: await startTcpProxy(smtpUrl, { defaultPort: 25 }),
   };
   const env = {
     DATA_DIR: directory,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TestServer } from './open-test-server.ts';
+import type { TestServer } from './start-test-server.ts';
 
 /** Every row of every table, job queue included. */
 export async function dumpDatabase({ db }: Pick<TestServer, 'db'>): Promise<string> {

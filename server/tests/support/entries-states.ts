@@ -53,7 +53,7 @@ const statuses: Partial<Record<entriesState.EntriesState['phase'], TournamentRow
 };
 
 /** A tournament with 4 slots, filled from the waitlist automatically. */
-export function openEntriesState({
+export function newEntriesState({
   phase = 'registration',
   now = new Date('2026-11-22T12:00:00Z'),
   day = '2026-11-22',

@@ -14,8 +14,8 @@ import {
 import type { Squad } from '../../../factories/site.ts';
 import { newSquad } from '../../../factories/teams.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
-import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
 import { savePreferences } from '@one-dream/contract/features/notifications/notifications.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../../src/platform/platform.ts';
-import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
 
 export const channel = '880000000000000001';
 
@@ -68,13 +68,15 @@ export async function discordIdOf({ db }: TestServer, { id }: Person): Promise<s
   return row.discord_id ?? '';
 }
 
-/** Pending jobs, excluding scheduled and daily ones. */
+/** Pending jobs, excluding scheduled and daily ones. The evening mail counts only once it is due, at 23:00 IST. */
 export async function countWaiting({ db }: Pick<TestServer, 'db'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job
     where state in ('created', 'retry', 'active') and name not like '\\_\\_%'
       and singleton_key is distinct from 'daily'
-      and start_after < now() + interval '10 minutes'`.execute(db);
+      and start_after < now() + case when name = 'evening-mail' then '0' else interval '10 minutes' end`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -32,12 +32,13 @@ export async function newPlayer(
     id,
     name,
     email,
-    passwordHash: options.password === undefined ? null : await hashPassword(options.password),
-    verifiedAt: verified ? now : null,
-    discord: discord
-      ? { id: String(700_000_000_000_000_000n + BigInt(number)), username: `player_${number}` }
-      : undefined,
-    now,
+    password_hash: options.password === undefined ? null : await hashPassword(options.password),
+    email_verified_at: verified ? now : null,
+    ...(discord && {
+      discord_id: String(700_000_000_000_000_000n + BigInt(number)),
+      discord_username: `player_${number}`,
+    }),
+    created_at: now,
   });
   if (role !== 'user') await updateAccount(db, { id, changes: { role } });
   if (inGame) {

@@ -44,7 +44,7 @@ export interface PushService {
  * A push service on this machine: it takes what is signed for it (RFC 8292) with the key that the browser
  * subscribed with, and opens it as that browser does (RFC 8291).
  */
-export async function openPushService({ publicKey }: { publicKey: string }): Promise<PushService> {
+export async function startPushService({ publicKey }: { publicKey: string }): Promise<PushService> {
   const browsers = new Map<string, { browser: TestBrowser; keys: ECDH; auth: Buffer }>();
   let origin = '';
   const server = createServer(async (request, response) => {

@@ -1,5 +1,5 @@
 import { createFreshDatabase, whyPostgresIsAway } from '../../../factories/postgres.ts';
-import { openTestServer, type TestServer } from './open-test-server.ts';
+import { startTestServer, type TestServer } from './start-test-server.ts';
 
 export interface RaceArena {
   /** Title of a `describe`; includes the reason if it is skipped. */
@@ -32,7 +32,7 @@ export async function raceArenas(): Promise<RaceArena[]> {
 }
 
 async function openEmbedded(): Promise<Race> {
-  const server = await openTestServer({ works: true, embedded: true });
+  const server = await startTestServer({ works: true, embedded: true });
   return toRace([server], () => server.close());
 }
 
@@ -40,7 +40,7 @@ async function openTwoServers(): Promise<Race> {
   const database = await createFreshDatabase();
   // Concurrently, so that they race to migrate as well.
   const servers = await Promise.all(
-    [1, 2].map(() => openTestServer({ works: true, databaseUrl: database.url })),
+    [1, 2].map(() => startTestServer({ works: true, databaseUrl: database.url })),
   );
   return toRace(servers, async () => {
     for (const server of servers) await server.close();

@@ -11,8 +11,8 @@ import { sql } from 'kysely';
 import { nextNumber } from '../../../factories/unique.ts';
 import { insertSquads } from './insert-squads.ts';
 import { insertTournament } from './insert-tournaments.ts';
-import type { TestServer } from './open-test-server.ts';
 import { newAdmin, type Person } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
 
 const minute = 60_000;
 

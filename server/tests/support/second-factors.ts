@@ -1,8 +1,8 @@
 import * as calls from '@one-dream/contract/features/auth/auth.second-factor.ts';
 import { generate } from 'otplib';
-import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';
 import { newSoftPasskey, type SoftPasskey } from './soft-authenticator.ts';
+import type { TestServer } from './start-test-server.ts';
 
 /** Adds a passkey to an account, by the full flow. */
 export async function addSoftPasskey(

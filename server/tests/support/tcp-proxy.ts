@@ -13,7 +13,7 @@ export interface TcpProxy {
 }
 
 /** Stands between a program and the server of `url`, to break what is between them. */
-export async function openTcpProxy(url: string, { defaultPort }: { defaultPort: number }) {
+export async function startTcpProxy(url: string, { defaultPort }: { defaultPort: number }) {
   const target = new URL(url);
   const to = { host: target.hostname, port: Number(target.port || defaultPort) };
   const pairs = new Set<[Socket, Socket]>();

@@ -1,6 +1,6 @@
 import * as calls from '@one-dream/contract/features/teams/teams.search.ts';
-import type { TestServer } from './open-test-server.ts';
 import type { Person } from './people.ts';
+import type { TestServer } from './start-test-server.ts';
 
 /** Requests to join that are somebody's: as a leader their team's. */
 export async function requestsOf({ api }: Pick<TestServer, 'api'>, person: Person) {

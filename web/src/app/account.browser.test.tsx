@@ -32,3 +32,29 @@ test('another address below the profile is no page', async () => {
   await openPage(pages.account.path.replace(':tab', 'nowhere'), { as: newUser() });
   await expect.element(page.getByText('This page is not on the map')).toBeVisible();
 });
+
+test.each([
+  ['void the old ones, once that is confirmed', 7],
+  ['are made at once where none is left', 0],
+])('new recovery codes %s', async (_what, recoveryCodesLeft) => {
+  const factor = { hasPassword: true, passkeys: [], hasAuthenticator: true, recoveryCodesLeft };
+  api.answers('/user/second-factor', { data: factor });
+  api.answers('/user/sessions', { data: [] });
+  api.answers('/user/recovery-codes', {
+    ...{ message: 'Made.', data: { ...factor, recoveryCodesLeft: 10 } },
+    recoveryCodes: ['ABCD-EFGH'],
+  });
+  await openPage('/profile/security', { as: newUser() });
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  if (recoveryCodesLeft > 0) {
+    const question = page.getByRole('alertdialog', { name: 'Make new codes?' });
+    await expect
+      .element(question.getByText('The codes that you have now stop working.'))
+      .toBeVisible();
+    expect(api.requests('/user/recovery-codes')).toHaveLength(0);
+    await question.getByRole('button', { name: 'Make new codes' }).click();
+  }
+  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  await expect.element(codes.getByText('ABCD-EFGH')).toBeVisible();
+  await expect.poll(() => codes.element().contains(document.activeElement)).toBe(true);
+});

@@ -14,10 +14,13 @@ export function BarLinks(props: { links: readonly NavigationLink[]; badge?: Reac
             <Link
               to={link.to}
               aria-current={isCurrent(link.to)}
-              className="relative flex min-h-11 items-center gap-2 px-2 font-display text-label lg:px-3.5 lg:text-action font-medium tracking-wide text-quiet transition-colors hover:text-bright aria-[current=page]:text-bright aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 lg:aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-flare"
+              className="relative flex min-h-11 items-center px-2 font-display text-label lg:px-3.5 lg:text-action font-medium tracking-wide text-quiet transition-colors hover:text-bright aria-[current=page]:text-bright aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 lg:aria-[current=page]:after:inset-x-3.5 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-flare"
             >
               {link.text}
-              {link.hasBadge && props.badge}
+              {/* Over the space beside the word: the bar stands still when the count comes. */}
+              {link.hasBadge && (
+                <span className="absolute top-0.5 left-full -ml-3.5">{props.badge}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -47,9 +47,11 @@ export const loadPages: OpenPages = (build) => {
     };
     const response = await renderings.run(rendering, () => handle(new Request(url), context));
     queryClient.clear();
+    const isDocument = response.headers.get('content-type')?.startsWith('text/html');
     return {
       status: response.status,
-      html: await response.text(),
+      // What else the framework answers is not sent as a page.
+      html: isDocument ? await response.text() : '',
       location: response.headers.get('location') ?? undefined,
     };
   };
@@ -108,7 +110,7 @@ function refusing(call: PageRequest['call']): typeof callApi {
     try {
       return (await call(path, (input ?? {}) as object)) as never;
     } catch (refused) {
-      throw readRefusal({ retryAfter: null, ...(refused as { status: number; body: unknown }) });
+      throw readRefusal(refused as { status: number; body: unknown });
     }
   };
 }

@@ -3,10 +3,10 @@ import type { ServerEvents } from '@one-dream/contract/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { notificationKeys, useArrivals } from '../features/notifications/notifications.data.ts';
-import { teamKeys } from '../features/teams/own-team.data.ts';
+import { ofOwnTeam } from '../features/teams/own-team.data.ts';
 import { tournamentKeys, useTournamentRefresh } from '../features/tournaments/tournaments.data.ts';
 import { applyNews, isBehind, watchShown } from '../features/tournaments/tournaments.live.ts';
-import { onLive, openLive, type TournamentNumbers } from '../platform/live.ts';
+import { connectLive, onLive, type TournamentNumbers } from '../platform/live.ts';
 import { useSession } from '../platform/session.tsx';
 import { readToken } from '../platform/token.ts';
 
@@ -15,6 +15,18 @@ const spreadMs = 1500;
 
 /** Fetches in flight when the version numbers arrive are compared again after this. Milliseconds. */
 const compareAgainMs = 1000;
+
+/** What the reader is told of: a notice has no other event with it that says what changed. */
+const toldOf = [
+  notificationKeys.all,
+  ['entries'],
+  ['duties', 'own'],
+  ['matches', 'disputes'],
+  ['teams', 'search', 'mine'],
+  ['prizes', 'mine'],
+  ['applications', 'own'],
+  ['discipline', 'mine'],
+];
 
 /** Keeps the screen up to date by refetching what changes on the server. Renders nothing. */
 export function LiveUpdates() {
@@ -43,7 +55,7 @@ export function LiveUpdates() {
   useEffect(() => {
     if (status !== 'ready') return;
     const token = readToken();
-    return openLive(userId && token ? { userId, token } : undefined);
+    return connectLive(userId && token ? { userId, token } : undefined);
   }, [status, userId]);
 
   // Tells the server which tournaments are on screen.
@@ -67,12 +79,12 @@ export function LiveUpdates() {
     const stops = [
       onLive('numbers', compare),
       onLive('tournament-changed', hear),
-      onLive('team-changed', () => refetch(teamKeys.all)),
+      onLive('team-changed', () => {
+        for (const queryKey of ofOwnTeam) refetch(queryKey);
+      }),
       onLive('new-notify', (arrived) => takeIn(arrived)),
       onLive('notifications-changed', () => {
-        refetch(notificationKeys.all);
-        // The team whose entry changed fetches it again.
-        refetch(['entries']);
+        for (const queryKey of toldOf) refetch(queryKey);
       }),
       onLive('reconnected', () => refetchAll()),
       onLive('refused', () => askWhoIsHere()),

@@ -9,7 +9,7 @@ import { Kicker } from '../ui/typography.tsx';
 import { NoEntry } from './no-entry.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** Pages have their own; what stands in for one that is not there has this. */
+/** For the page shown in place of one that failed or does not exist; all others have their own. */
 export function meta({ error }: { error?: unknown }) {
   switch (isRouteErrorResponse(error) && error.status) {
     case 404:

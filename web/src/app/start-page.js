@@ -6,13 +6,18 @@
     const button = event.target.closest?.('button');
     if (!button) return;
     pressed = button;
+    event.preventDefault();
     event.stopImmediatePropagation();
   };
   addEventListener('click', keepPress, true);
+  // The browser itself would put what was typed, a password too, into the page's address.
+  const holdForm = (event) => event.preventDefault();
+  addEventListener('submit', holdForm, true);
   addEventListener(
     'alive',
     () => {
       removeEventListener('click', keepPress, true);
+      removeEventListener('submit', holdForm, true);
       removeEventListener('error', notice, true);
       // React hydrates at once what a press falls on, but not while it tells of its own start.
       if (pressed?.isConnected) setTimeout(() => pressed.click());

@@ -26,7 +26,7 @@ export function ViewerMenu(props: { viewer: Viewer; isStaff: boolean; onLogout: 
       items={[
         { text: t`Profile`, to: paths.profile(), icon: <UserRound size={20} /> },
         ...links.map(({ text, to }) => ({ text, to, icon: <ChevronRight size={20} /> })),
-        { text: 'LOGOUT', onSelect: onLogout, icon: <LogOut size={20} />, danger: true },
+        { text: t`LOGOUT`, onSelect: onLogout, icon: <LogOut size={20} />, danger: true },
       ]}
     />
   );

@@ -24,7 +24,7 @@ export function ViewerNavigation(props: { viewer: Viewer; onLogout: () => void }
   return (
     <>
       <BarLinks links={navigationLinks()} badge={<AlertCount count={unseenCount} />} />
-      <div className="hidden md:block">
+      <div className="ml-3 hidden md:block">
         <ViewerMenu {...props} isStaff={isStaff} />
       </div>
       <div className="md:hidden">

@@ -151,7 +151,6 @@ async function send({ url, token, body, signal }: Request) {
     return {
       ok: response.ok,
       status: response.status,
-      retryAfter: response.headers.get('retry-after'),
       body: await readJson(response),
     };
   } catch (error) {

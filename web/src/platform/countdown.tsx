@@ -5,12 +5,13 @@ import { useServerNow } from './server-clock.ts';
 export function Countdown(props: {
   to: string;
   done: string;
-  /** Text before the remaining time. */
-  before?: string;
+  /** Words around the remaining time. */
+  say?: (left: string) => string;
   className?: string;
 }) {
-  const left = Date.parse(props.to) - useServerNow();
-  const text = left > 0 ? `${props.before ?? ''}${writeSpan(left)}` : props.done;
+  const { to, done, say = (left) => left } = props;
+  const left = Date.parse(to) - useServerNow();
+  const text = left > 0 ? say(writeSpan(left)) : done;
   return (
     <span role="timer" className={`tabular-nums ${props.className ?? ''}`}>
       {text}

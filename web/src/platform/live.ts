@@ -45,7 +45,7 @@ let socket: LiveSocket | undefined;
  * Opens this page's live connection, anonymous without a viewer; it reconnects indefinitely.
  * @returns a function to close it
  */
-export function openLive(viewer: LiveViewer | undefined): () => void {
+export function connectLive(viewer: LiveViewer | undefined): () => void {
   const mine = ++opening;
   void connect({ viewer, isWanted: () => mine === opening });
   return () => {

@@ -8,6 +8,8 @@ interface FrameworkWindow {
 }
 
 let waiting = 0;
+let navigations = 0;
+const superseded = new Set<() => void>();
 const listeners = new Set<() => void>();
 
 /** Whether the code of a page is on its way. */
@@ -20,18 +22,36 @@ export const pageCode = {
 };
 
 /**
- * Has the code of a page here before it is gone to. Without, the framework loads the page that somebody is leaving anew, each
- * time; with this the page that is gone to says that it did not come.
+ * Fetches a page's code before navigating to it. If it is missing, the framework on its own would reload the page that is
+ * being left, each time; this way the new page says that its code did not arrive.
  */
 export const fetchesCodeFirst: ClientInstrumentation = {
-  router: (router) =>
+  router: (router) => {
+    // Back and Forward are navigations, too, and go without this.
+    addEventListener('popstate', begin);
     router.instrument({
       navigate: async (go, { to }) => {
+        begin();
+        const own = navigations;
         if (typeof to === 'string') await fetchCodeOf(to);
+        // Superseded by a later navigation. It never settles, because the router would call `go` itself if it did.
+        if (own !== navigations) await new Promise(() => {});
         await go();
       },
-    }),
+    });
+  },
 };
+
+function begin(): void {
+  navigations += 1;
+  for (const tell of superseded) tell();
+  superseded.clear();
+}
+
+/** Resolves once somebody goes elsewhere than where they are going now: that navigation never completes. */
+export function untilSuperseded(): Promise<void> {
+  return new Promise((resolve) => superseded.add(resolve));
+}
 
 async function fetchCodeOf(to: string): Promise<void> {
   const { missing, modules } = findCodeOf(to);

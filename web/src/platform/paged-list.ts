@@ -1,5 +1,10 @@
 import { searchCountCap } from '@one-dream/contract/limits.ts';
-import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { waitOf } from './failure-of.ts';
 
 type Page<Item> = { data: Item[]; nextCursor: string | null };
@@ -64,10 +69,12 @@ export function totalOf(list: {
     : { value, isAtLeast: list.isSearch && value >= searchCountCap };
 }
 
-/** Maps every page of the list; a list never fetched stays undefined. */
-export function changePages<P, Param>(
-  data: InfiniteData<P, Param> | undefined,
-  change: (page: P) => P,
-): InfiniteData<P, Param> | undefined {
-  return data && { ...data, pages: data.pages.map(change) };
+/** Changes every loaded page of the lists below a key in place: refetching would take a call for each page. */
+export function usePagesChange<P>(queryKey: QueryKey): (change: (page: P) => P) => void {
+  const queryClient = useQueryClient();
+  return (change) =>
+    queryClient.setQueriesData<InfiniteData<P, string | undefined>>(
+      { queryKey },
+      (list) => list && { ...list, pages: list.pages.map(change) },
+    );
 }

@@ -11,8 +11,6 @@ export type ApiRefusal = Error & {
   status: number;
   /** Messages by field of the body. */
   fields: Record<string, string>;
-  /** Delay before the next try. */
-  retryAfterSeconds: number | undefined;
   /** Details of a refusal, such as the newer draft of a STALE. */
   data: unknown;
 };
@@ -36,6 +34,17 @@ export function failureParts(error: unknown): {
   return { fields, message: isSaid ? undefined : messageOf(error) };
 }
 
+/** What is wrong with the field that a failure is shown at. */
+export function messageAt(error: unknown, field: string): string {
+  return (isRefusal(error) && error.fields[field]) || messageOf(error);
+}
+
+/** The same beside other fields, which say what is wrong with them. */
+export function messageBeside(error: unknown, field: string): string | undefined {
+  const { fields, message } = failureParts(error);
+  return fields[field] ?? message;
+}
+
 /** Whether a retry may succeed shortly: the network or the server was unavailable. */
 export function isPassing(error: unknown): boolean {
   return isRefusal(error) && (error.code === 'OFFLINE' || error.code === 'UNAVAILABLE');
@@ -57,20 +66,13 @@ export function pictureRefusal(message: string): ApiRefusal {
 }
 
 /** Converts an error response to a refusal. `body` may be anything. */
-export function readRefusal(options: {
-  status: number;
-  body: unknown;
-  retryAfter: string | null;
-}): ApiRefusal {
-  const { status, body } = options;
+export function readRefusal({ status, body }: { status: number; body: unknown }): ApiRefusal {
   const text = isRecord(body) ? body : {};
-  const retryAfterSeconds = readSeconds(options.retryAfter);
   if (typeof text.message !== 'string' || !isErrorCode(text.code)) {
     return makeRefusal({
       code: 'UNAVAILABLE',
       status,
       message: t`The site is having trouble right now. Please try again in a minute.`,
-      retryAfterSeconds,
     });
   }
   return makeRefusal({
@@ -78,7 +80,6 @@ export function readRefusal(options: {
     status,
     message: text.message,
     fields: readFields(text.fields),
-    retryAfterSeconds,
     data: text.data,
   });
 }
@@ -88,17 +89,15 @@ function makeRefusal(options: {
   status: number;
   message: string;
   fields?: Record<string, string>;
-  retryAfterSeconds?: number | undefined;
   data?: unknown;
   cause?: unknown;
 }): ApiRefusal {
-  const { code, status, message, fields = {}, retryAfterSeconds, data, cause } = options;
+  const { code, status, message, fields = {}, data, cause } = options;
   return Object.assign(new Error(message, { cause }), {
     name: 'ApiRefusal' as const,
     code,
     status,
     fields,
-    retryAfterSeconds,
     data,
   });
 }
@@ -117,9 +116,4 @@ function readFields(fields: unknown): Record<string, string> {
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
-}
-
-function readSeconds(text: string | null): number | undefined {
-  const seconds = Number.parseInt(text ?? '', 10);
-  return Number.isFinite(seconds) ? seconds : undefined;
 }

@@ -19,6 +19,7 @@ import { toast } from '../ui/feedback/toast.ts';
 import { type AnswerOf, callApi } from './api.ts';
 import { followAccount } from './language.ts';
 import { readPage } from './page.ts';
+import { untilSuperseded } from './page-code.ts';
 import { paths } from './pages/paths.ts';
 import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
 import { toastRefusal } from './refusal-toast.ts';
@@ -79,14 +80,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const departures = useRef(0);
 
   /**
-   * Unknown until the navigation completes: otherwise the page's guard would redirect the visitor. A different navigation
-   * started meanwhile is completed instead, for example when a deleted account's session turns out to have ended first.
+   * Unknown until the navigation completes, or somebody goes elsewhere meanwhile: otherwise the page's guard would redirect
+   * the visitor. A different navigation started meanwhile is completed instead, for example when a deleted account's session
+   * turns out to have ended first.
    */
   async function leave(to: string): Promise<void> {
     departures.current += 1;
     const departure = departures.current;
     setState(unknown);
-    await navigate(to);
+    await Promise.race([navigate(to), untilSuperseded()]);
     if (departure !== departures.current) return;
     queryClient.clear();
     // In a transition, because the router shows the new page in one: otherwise the old page's guard would see the visitor

@@ -3,6 +3,7 @@ import { type ChangeEvent, type RefCallback, useRef } from 'react';
 import { type FieldPath, type FieldValues, get, useController } from 'react-hook-form';
 import { fitPicture } from './fit-picture.ts';
 import { isRefusal } from './refusal.ts';
+import { translateCheck } from './translate-check.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 export type DataUrlBinding = {
@@ -58,7 +59,7 @@ export function useDataUrlField<Input extends FieldValues>({
     name,
     ref: field.ref,
     current: field.value || undefined,
-    error: fieldState.error?.message,
+    error: fieldState.error?.message && translateCheck(fieldState.error.message),
     onChange: (event) => void choose(event.target.files?.[0]),
   };
 }

@@ -55,6 +55,24 @@ describe('the times of a copy', () => {
     });
   });
 
+  it('go by the plan, not by what a host has moved, and close by check-in what was closed by hand', () => {
+    const moved = {
+      ...{ ...times, regOpensAt: null, regClosesAt: null },
+      checkinOpensAt: '2026-11-20T09:30:00Z',
+      planned: { ...times, regClosesAt: null },
+    };
+    const copy = timesOfCopy(moved, {
+      firstMatchAt: '2026-12-20T16:30:00Z',
+      now: new Date('2026-11-21T00:00:00Z'),
+    });
+    expect(copy).toMatchObject({
+      regOpensAt: '2026-12-10T16:30:00Z',
+      regClosesAt: '2026-12-20T15:30:00Z',
+      checkinOpensAt: '2026-12-20T15:30:00Z',
+      status: 'UPCOMING',
+    });
+  });
+
   it('are the first match alone where the old one had no times', () => {
     const none = {
       regOpensAt: null,

@@ -1,6 +1,6 @@
 import { fromIsoDate, indiaAheadOfUtcMs, isoDateInIndia, toIsoDate } from '../../calendar-days.ts';
 import { addDays } from '../../schedule/scrim-days.ts';
-import type { TournamentTimes } from '../tournaments/tournaments.times.ts';
+import type { PlannedTimes, TournamentTimes } from '../tournaments/tournaments.times.ts';
 import type { Tournament } from '../tournaments/tournaments.ts';
 
 /** Rules for copying an event, shared by the page that offers the copy and the server that makes it. */
@@ -44,25 +44,26 @@ export function shiftOf(before: string | null, firstMatchAt: string): number {
 }
 
 /**
- * Times of a copy, at the same distances before the first match. Openings already past are open at once; closings already
- * past move to the start of check-in.
+ * Times of a copy, planned at the same distances before the first match. Openings already past are open at once; closings
+ * already past, or by hand, move to the start of check-in.
  */
 export function timesOfCopy(
-  source: TournamentTimes,
+  source: TournamentTimes & { planned?: PlannedTimes | undefined },
   { firstMatchAt, now }: { firstMatchAt: string; now: Date },
 ): TournamentTimes & { status: 'OPENED' | 'UPCOMING' } {
   const by = shiftOf(source.firstMatchAt, firstMatchAt);
+  const plan = source.planned ?? source;
   const follow = (moment: string | null) =>
     moment && source.firstMatchAt ? shifted(moment, by) : null;
   const isPast = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime();
-  const [opens, closes] = [follow(source.regOpensAt), follow(source.regClosesAt)];
-  const checkinOpensAt = follow(source.checkinOpensAt);
+  const [opens, closes] = [follow(plan.regOpensAt), follow(plan.regClosesAt)];
+  const checkinOpensAt = follow(plan.checkinOpensAt);
   const isOpen = opens === null || isPast(opens);
   return {
     regOpensAt: isOpen ? null : opens,
-    regClosesAt: isPast(closes) ? checkinOpensAt : closes,
+    regClosesAt: closes === null || isPast(closes) ? checkinOpensAt : closes,
     checkinOpensAt,
-    checkinClosesAt: follow(source.checkinClosesAt),
+    checkinClosesAt: follow(plan.checkinClosesAt),
     firstMatchAt,
     status: isOpen ? 'OPENED' : 'UPCOMING',
   };

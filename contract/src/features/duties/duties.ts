@@ -27,12 +27,7 @@ const grantFields = {
   until: z._default(z.nullable(instant('The end')), null),
 };
 
-interface Named {
-  tournamentId: string | null;
-  seriesId: string | null;
-}
-
-const namesOneEvent = z.refine<Named>(
+const namesOneEvent = z.refine<{ tournamentId: string | null; seriesId: string | null }>(
   ({ tournamentId, seriesId }) => (tournamentId === null) !== (seriesId === null),
   { error: 'Name a tournament or a series.', path: ['tournamentId'] },
 );
@@ -77,7 +72,7 @@ export const listEveryDuty = defineCall({
   access: 'admin',
   limit: 'read',
   summary:
-    'Who does what: every duty that holds, with the title of its tournament or series, the soonest event first.',
+    'Every duty that holds, with the title of its tournament or series, the soonest event first.',
   answer: {
     data: z.array(
       z.extend(grant, {

@@ -250,6 +250,8 @@ export const guestMatch = z.object({
   roomAt: z.string(),
   roomHiddenAt: z.string(),
   roomSlot: z.nullable(z.number()),
+  /** Higher after each change, also of the room. */
+  version: z.number(),
 });
 
 export const guestTournament = z.object({

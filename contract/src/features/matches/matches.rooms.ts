@@ -17,11 +17,8 @@ const roomId = z.pipe(
   ),
   z.string().check(z.regex(/^[A-Za-z0-9]{4,12}$/, 'A room id has 4 to 12 letters or digits.')),
 );
-const roomForm = z.object({
-  roomId,
-  password: z._default(line({ label: 'Password', min: 0, max: 16 }), ''),
-  note: z._default(line({ label: 'Note', min: 0, max: 120 }), ''),
-});
+const password = line({ label: 'Password', min: 0, max: 16 });
+const note = line({ label: 'Note', min: 0, max: 120 });
 
 export const saveRoom = defineCall({
   path: '/matches/room/save/{matchId}',
@@ -29,8 +26,8 @@ export const saveRoom = defineCall({
   limit: 'staff',
   effect: 'reversible',
   summary:
-    'Keeps room id and password until the room is released: by the clock, or by hand. A released room is replaced, not saved again.',
-  body: roomForm,
+    'Keeps room id and password until the room is released: by the clock, or by hand. A released room is replaced, not saved again. Password and note that are left out stay as they are.',
+  body: z.object({ roomId, password: z.optional(password), note: z.optional(note) }),
   answer: { message },
 });
 
@@ -50,7 +47,7 @@ export const replaceRoom = defineCall({
   effect: 'reversible',
   summary:
     'Puts another room in the place of the released one: leak, crash, wrong map. Whoever saw the old one is told, and nobody can read it any more.',
-  body: roomForm,
+  body: z.object({ roomId, password: z._default(password, ''), note: z._default(note, '') }),
   answer: { message, data: match },
 });
 

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 import { timestamp } from '../../fields.ts';
-import { organisationSchema } from '../../organisation-schema.ts';
-import {
-  type OrganisationSection,
-  organisationSections,
-  sectionSchemas,
-} from '../../organisation-sections.ts';
+import { organisationSchema, sectionSchemas } from '../../organisation-schema.ts';
+import { type OrganisationSection, organisationSections } from '../../organisation-sections.ts';
 
 const section = z.enum(organisationSections);
 /** Incremented by every save; 0 if never saved. */

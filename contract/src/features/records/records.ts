@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
-import { id, picturePath, searchText, timestamp } from '../../fields.ts';
-import { instant } from '../../schedule/instant.ts';
+import { id, picturePath, searchText, sortedCursor, timestamp } from '../../fields.ts';
 import { rowStatuses } from '../../scoring/rows.ts';
 import { leagues, searchMax } from './records.values.ts';
 
@@ -107,12 +106,12 @@ export const listOwnResults = defineCall({
   limit: 'read',
   summary:
     'Published matches of the entries that the signed-in player is in, the newest first; `before` goes on where the list ended. `ownElims` is theirs where eliminations are known by player.',
-  body: z.object({ before: z.optional(instant('Moment')) }),
+  body: z.object({ before: z.optional(sortedCursor) }),
   answer: {
     data: z.array(
       z.object({ ...playedMatch.shape, team: z.string(), ownElims: z.nullable(z.number()) }),
     ),
-    nextBefore: z.nullable(timestamp),
+    nextBefore: z.nullable(z.string()),
   },
 });
 

@@ -274,7 +274,7 @@ export const attachResultScreenshot = defineCall({
   limit: 'upload',
   effect: 'own',
   summary:
-    "Attaches the leader's picture of the result screen, or puts another in its place, until the match is final. `no` is which of up to three: a long list is scrolled.",
+    "Attaches the leader's picture of the result screen, until the match is final. `no` is which of up to three: a long list is scrolled. The first takes the place of all that the team sent before.",
   body: z.object({
     no: z._default(z.enum(screenshotNumbers, 'A result takes three pictures.'), '1'),
   }),

@@ -62,6 +62,7 @@ function write({ stageId, group, page }: SharePart & { page?: string | undefined
 
 /** Messages to a group, in order of an evening. */
 export const messagePhases = [
+  'announced',
   'open',
   'closing',
   'checkIn',

@@ -176,19 +176,25 @@ export const formRefusals = {
     `A ${type} team checks in with ${lineups[type].join(' or ')} player${type === 'SOLO' ? '' : 's'}.`,
 };
 
-/** Validation across fields: dates, order of times, lineup, draft. */
+/** Validation across fields other than times: dates, lineup, draft. */
 const fitsTogether = z.superRefine<FormAsAWhole>((form, context) => {
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
   if (endsBeforeStart(form)) refuse('endDate', formRefusals.dates);
-  for (const { field, message } of timeProblems(form)) refuse(field, message);
   const allowed: readonly number[] = lineups[form.type];
   if (form.minLineup !== null && !allowed.includes(form.minLineup))
     refuse('minLineup', formRefusals.lineup(form.type));
   if (form.isDraft && form.status !== 'UPCOMING') refuse('status', formRefusals.draft);
 });
 
-type FormAsAWhole = TournamentTimes & {
+/** @param stood times of the tournament that is edited */
+const timesFit = (stood?: TournamentTimes) =>
+  z.superRefine<TournamentTimes>((form, context) => {
+    for (const { field, message } of timeProblems(form, stood))
+      context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+type FormAsAWhole = {
   startDate: string;
   endDate: string;
   type: Type;
@@ -197,10 +203,14 @@ type FormAsAWhole = TournamentTimes & {
   status: (typeof tournamentStatuses)[number];
 };
 
-export const tournamentForm = tournamentFields.check(fitsTogether);
+export const tournamentForm = tournamentFields.check(fitsTogether, timesFit());
 export type TournamentForm = z.output<typeof tournamentForm>;
 
-/** A changed tournament: the form with the version it was based on. */
+/** The form of a tournament that is edited, whose times may stay as they stand. */
+export const editedForm = (stood: TournamentTimes) =>
+  tournamentFields.check(fitsTogether, timesFit(stood));
+
+/** A changed tournament: the form with the version it was based on. Its times are judged beside those that it has. */
 export const tournamentChange = z
   .extend(tournamentFields, { version: z.int32() })
   .check(fitsTogether);

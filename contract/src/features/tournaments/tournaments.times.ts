@@ -42,6 +42,16 @@ export interface TournamentTimes {
 }
 export type TimeField = keyof TournamentTimes;
 
+/** The first match is as planned: nothing but the form moves it. */
+export const plannedFields = [
+  'regOpensAt',
+  'regClosesAt',
+  'checkinOpensAt',
+  'checkinClosesAt',
+] as const satisfies TimeField[];
+const timeFields = [...plannedFields, 'firstMatchAt'] as const satisfies TimeField[];
+export type PlannedTimes = Pick<TournamentTimes, (typeof plannedFields)[number]>;
+
 export const timeRefusals = {
   regEnds: 'Registration has to close after it opens.',
   checkInAfterReg: 'Check-in opens when registration has closed, not before.',
@@ -56,9 +66,16 @@ export const timeRefusals = {
   checkInLate: 'Check-in opens at least 15 minutes before the first match.',
 };
 
-/** Validates the times of a form; returns problems by field, empty if there are none. */
-export function timeProblems(times: TournamentTimes): { field: TimeField; message: string }[] {
+/**
+ * Validates the times of a form; returns problems by field, empty if there are none.
+ * @param stood times as they are; unchanged they are not judged: hosts and outages move them where nobody can plan them
+ */
+export function timeProblems(
+  times: TournamentTimes,
+  stood?: TournamentTimes,
+): { field: TimeField; message: string }[] {
   const { regOpensAt, regClosesAt, checkinOpensAt, checkinClosesAt, firstMatchAt } = times;
+  if (stood && timeFields.every((field) => times[field] === stood[field])) return [];
   const problems: { field: TimeField; message: string }[] = [];
   const refuse = (field: TimeField, message: string) => problems.push({ field, message });
   if (isAfter(regOpensAt, regClosesAt) || isSame(regOpensAt, regClosesAt))

@@ -90,6 +90,15 @@ export const tournament = z.object({
   isDraft: z.optional(z.boolean()),
   /** Admins only. A Discord channel id, or empty. */
   log_channel: z.optional(z.string()),
+  /** Admins only. Times as planned, for copies; those above are what holds: hosts and outages move them. */
+  planned: z.optional(
+    z.object({
+      regOpensAt: z.nullable(z.string()),
+      regClosesAt: z.nullable(z.string()),
+      checkinOpensAt: z.nullable(z.string()),
+      checkinClosesAt: z.nullable(z.string()),
+    }),
+  ),
   /** Admins only. Sent back when saving; stale ones are refused. */
   version: z.optional(z.number()),
 });

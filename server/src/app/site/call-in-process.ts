@@ -15,11 +15,14 @@ export interface CallInProcessOptions {
   readCached: ReadCached;
 }
 
-/** How pages make the calls of the contract: as their viewer, in this process, until `deadline` has passed. */
+/**
+ * How pages make the calls of the contract: as their viewer, in this process, until `deadline` has passed. They come from no
+ * address: whoever asks for a page is counted for it as a whole.
+ */
 export function callsInProcess({ calls, readCached }: CallInProcessOptions) {
   const byPath = new Map<string, AnyCall>(calls.served().map(({ call }) => [call.path, call]));
   return (
-    caller: Caller & { language: Language },
+    caller: Pick<Caller, 'session'> & { language: Language },
     deadline: Promise<void>,
   ): PageRequest['call'] => {
     const late = deadline.then(() => {
@@ -31,7 +34,7 @@ export function callsInProcess({ calls, readCached }: CallInProcessOptions) {
         const call = byPath.get(path);
         if (!call) throw new Error(`Nothing serves ${path}.`);
         const input = { params, query, readBody: async () => ({ body: body ?? {}, pictures: {} }) };
-        const answer = readCached(call, input) ?? calls.invoke(call, caller, input);
+        const answer = readCached(call, input) ?? calls.invoke(call, { ...caller, ip: '' }, input);
         return await Promise.race([answer, late]);
       } catch (error) {
         const refusal = toAppError(error);

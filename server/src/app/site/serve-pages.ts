@@ -9,6 +9,7 @@ import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { type PageEntry, pages } from '@one-dream/contract/pages.ts';
 import type { PageRequest, RenderPage } from '@one-dream/contract/rendered-pages.ts';
+import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Calls } from '../../calls/invoke.ts';
 import type { Session } from '../../calls/viewer.ts';
@@ -71,6 +72,8 @@ interface PageAddress {
   /** Path with its query. */
   url: string;
   language: Language;
+  /** Pattern of the page's path, for the log: the path may be a secret. Undefined for a page that does not exist. */
+  route: string | undefined;
 }
 
 interface Viewer {
@@ -105,20 +108,21 @@ export function servePages(
   });
 
   async function renderForVisitors(
-    caller: Pick<FastifyRequest, 'ip'>,
     request: PageAddress & { head?: PageRequest['head'] },
   ): Promise<CachedPage> {
-    const { status, html, nonce } = await inTurnOfVisitors(() => renderFor(caller, request));
+    const { status, html, nonce } = await inTurnOfVisitors(() => renderFor(request));
     return { status, nonce, page: prepare(html) };
   }
 
-  async function renderFor(
-    request: Pick<FastifyRequest, 'ip'>,
-    { url, language, viewer, head }: PageAddress & { viewer?: Viewer; head?: PageRequest['head'] },
-  ) {
+  async function renderFor({
+    url,
+    language,
+    route,
+    viewer,
+    head,
+  }: PageAddress & { viewer?: Viewer; head?: PageRequest['head'] }) {
     const organisation = await platform.organisation.readInTime();
-    const caller = { session: viewer?.session, ip: request.ip, language };
-    const call = callAs(caller, deadlineIn(timeout));
+    const call = callAs({ session: viewer?.session, language }, deadlineIn(timeout));
     const nonce = randomBytes(16).toString('base64');
     const rendered = await render({
       ...{ language, nonce, config, call, head },
@@ -131,7 +135,7 @@ export function servePages(
         session: await call('/auth/token/{token}', { params: { token: viewer.token } }),
       },
       report: (error) =>
-        platform.logger.error({ err: error, url }, 'a part of a page was not rendered'),
+        platform.logger.error({ err: error, route }, 'a part of a page was not rendered'),
     });
     return { ...rendered, nonce };
   }
@@ -144,7 +148,7 @@ export function servePages(
     },
     readSnapshot: platform.database.readSnapshot,
     readState: () => readTableStates(platform.db, publicTables),
-    make: (request) => renderForVisitors({ ip: '' }, request),
+    make: renderForVisitors,
   });
 
   async function findViewer(request: FastifyRequest, reply: FastifyReply) {
@@ -173,9 +177,11 @@ export function servePages(
     input: PageAddress & { viewer: Viewer; head?: PageRequest['head'] },
   ): Promise<boolean> {
     if (underWay > 0 && eventLoop.delay() > busyFrom) return false;
+    if (!(await platform.limiter.take('renderedByUser', input.viewer.session.viewer.id)))
+      return false;
     underWay += 1;
     try {
-      const { status, html, nonce, location } = await inTurn(() => renderFor(request, input));
+      const { status, html, nonce, location } = await inTurn(() => renderFor(input));
       allowNonce(reply, nonce);
       reply.type('text/html; charset=utf-8');
       if (location) reply.header('Cache-Control', 'private, no-store').redirect(location);
@@ -194,38 +200,75 @@ export function servePages(
     reply.header('Vary', variesBy);
     if (page?.isSecret) reply.header('Referrer-Policy', 'no-referrer');
     const head = await page?.describe?.(request);
-    const input = { url: request.url, language };
+    const input = { url: page ? request.url : missingUrl, language, route: page?.path };
     const viewer = await findViewer(request, reply);
     if (viewer && (await sendToViewer(request, reply, { ...input, viewer, head }))) return reply;
-    const cached = page && cachedAddress(request, page);
+    const count = () => platform.limiter.consume('madeByAddress', request.ip);
+    const cached = page ? cachedUrl(request, page) : missingUrl;
     const found =
       cached === undefined || head
-        ? await renderForVisitors(request, { ...input, head })
-        : await findForVisitors({ url: cached, language });
+        ? await count().then(() => renderForVisitors({ ...input, head }))
+        : await findForVisitors({ ...input, url: cached }, count);
     allowNonce(reply, found.nonce);
     reply.type('text/html; charset=utf-8');
     const isPrivate = page?.isSecret === true || viewer !== undefined;
     return sendPrepared({ request, reply }, found.page, { status: found.status, isPrivate });
   }
 
-  for (const page of listPages(platform))
-    app.get(page.path, (request, reply) => sendPage(request, reply, page));
-  return { sendMissing: (request, reply) => sendPage(request, reply) };
+  const served = listPages(platform);
+  for (const page of served)
+    app.get(page.path, (request, reply) =>
+      sendPage(request, reply, isDocument(request) ? page : undefined),
+    );
+  return {
+    sendMissing: (request, reply) =>
+      sendPage(
+        request,
+        reply,
+        isDocument(request) ? findPageIgnoringCase(served, request) : undefined,
+      ),
+  };
+}
+
+/** Where no page is: one stands in for all of them. */
+const missingUrl = '/404';
+
+function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
+/** The framework answers other addresses than documents', with data that the site does not ask it for. */
+function isDocument(request: Pick<FastifyRequest, 'url'>): boolean {
+  return !pathOf(request).endsWith('.data');
+}
+
+/** The page that the framework has at an address in other letters, or with more slashes at its end, than its route. */
+function findPageIgnoringCase(
+  served: readonly ServedPage[],
+  request: Pick<FastifyRequest, 'url'>,
+): ServedPage | undefined {
+  const parts = withoutLastSlashes(pathOf(request)).split('/');
+  return served.find(({ path }) => {
+    const pattern = path.split('/');
+    return (
+      pattern.length === parts.length &&
+      pattern.every((part, at) => part === parts[at]?.toLowerCase() || part.startsWith(':'))
+    );
+  });
 }
 
 /**
  * The address under which a visitor's page is kept: its path with the parameters that the page reads.
  * @returns undefined if the page is to be rendered at each request
  */
-function cachedAddress(
-  { url }: Pick<FastifyRequest, 'url'>,
-  { isSecret, searchParams }: ServedPage,
+function cachedUrl(
+  request: Pick<FastifyRequest, 'url'>,
+  { isSecret, searchParams = [], personalParams = [] }: ServedPage,
 ): string | undefined {
   if (isSecret) return undefined;
-  const [path = '/', query = ''] = url.split('?', 2);
-  if (query === '') return path;
-  if (!searchParams) return undefined;
-  const given = new URLSearchParams(query);
+  const path = pathOf(request);
+  const given = new URLSearchParams(request.url.slice(path.length));
+  if (personalParams.some((name) => given.has(name))) return undefined;
   const read = searchParams.flatMap((name) =>
     given.getAll(name).map((value): [string, string] => [name, value]),
   );

@@ -4,7 +4,11 @@ import { tournamentIdOf } from '@one-dream/contract/short-paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { listEveryTournamentId } from '../../features/tournaments/tournaments.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { AnswerCache } from '../../transports/http/answer-cache.ts';
 import { escapeHtml } from '../escape-html.ts';
+
+/** The sitemap is written anew after this. Milliseconds. */
+const oldestSitemap = 600_000;
 
 /** A sitemap is limited to 50,000 pages. */
 const mostTournamentsInSitemap = 49_000;
@@ -16,7 +20,10 @@ const listedPaths = listPagesFor('everyone')
   .map(({ path }) => path);
 
 /** Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest; and redirects short and former addresses. */
-export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
+export function serveSiteFiles(
+  app: FastifyInstance,
+  { platform, answers }: { platform: Platform; answers: AnswerCache },
+): void {
   const { publicUrl } = platform;
 
   app.get('/robots.txt', (_request, reply) =>
@@ -27,17 +34,22 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
       ),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const ids = await listEveryTournamentId(platform, { limit: mostTournamentsInSitemap });
-    const paths = [...listedPaths, ...ids.map((id) => pathTo('tournament', { id }))];
-    const urls = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('Cache-Control', 'public, max-age=600')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-      );
+  const readSitemap = answers.cache<object, Buffer>({
+    sizeOf: ({ length }) => length,
+    readSnapshot: async () => '',
+    readState: async () => '',
+    turns: {
+      now: () => platform.now().getTime(),
+      next: async () => platform.now().getTime() + oldestSitemap,
+    },
+    make: async () => Buffer.from(await writeSitemap(platform)),
   });
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', `public, max-age=${oldestSitemap / 1000}`)
+      .send(await readSitemap({})),
+  );
 
   for (const path of ['/t/:code', '/t/:code/*'])
     app.get<{ Params: { code: string; '*'?: string } }>(path, ({ params, url }, reply) => {
@@ -88,6 +100,15 @@ export function serveSiteFiles(app: FastifyInstance, platform: Platform): void {
         }),
       ),
   );
+}
+
+async function writeSitemap(platform: Platform): Promise<string> {
+  const ids = await listEveryTournamentId(platform, { limit: mostTournamentsInSitemap });
+  const paths = [...listedPaths, ...ids.map((id) => pathTo('tournament', { id }))];
+  const urls = paths.map(
+    (path) => `<url><loc>${escapeHtml(platform.publicUrl + path)}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
 /** A team link added to a home screen opens its own page; all other installs start at the default page. */

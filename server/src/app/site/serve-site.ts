@@ -29,7 +29,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   if (options.source) options.source.attach(app);
   else await serveBuiltFiles(app);
   servePreviews(app, options.platform);
-  serveSiteFiles(app, options.platform);
+  serveSiteFiles(app, options);
   const render = options.source?.render ?? (await loadPages());
   const pages = render && servePages(app, { ...options, render });
   app.setNotFoundHandler((request, reply) => {

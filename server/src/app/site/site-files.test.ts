@@ -5,7 +5,7 @@ import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { describe, expect, it } from 'vitest';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 
@@ -36,6 +36,12 @@ describe('what machines read', () => {
       expect(xml).toContain(`<loc>${server.publicUrl}${path}</loc>`);
     }
     expect(xml).not.toMatch(/admin|profile|invite/);
+
+    // It may be as old as its header says.
+    const { _id: later } = await openTournament(server);
+    expect(await (await get('/sitemap.xml')).text()).toBe(xml);
+    server.clock.advance(600_000);
+    expect(await (await get('/sitemap.xml')).text()).toContain(`/tournament/${later}</loc>`);
   });
 
   it('a short link leads to the tournament, and to what of it was shared', async () => {

@@ -16,24 +16,37 @@ interface Leaving {
   created_at: Date;
 }
 
+/** Where to erase somebody's names. */
+interface Called {
+  person: Leaving;
+  names: readonly rules.CalledName[];
+}
+
 /** Erases a person from data that outlives the account, and from the account itself, which can then be deleted. */
-export async function scrubPerson(
-  db: Db,
-  { person, now }: { person: Leaving; now: Date },
-): Promise<void> {
+export async function scrubPerson(db: Db, person: Leaving, now: Date): Promise<void> {
   const { id, email } = person;
   const names = await listNames(db, person);
+  // First what looks through whole tables: what follows locks tournaments.
+  await scrubAudit(db, { person, names });
+  await scrubNotices(db, { person, names });
   await scrubRosters(db, sql`user_id = ${id}`);
   await scrubResults(db, id);
   await scrubDiscipline(db, { id, now });
-  for (const called of names) {
-    await scrubAudit(db, { person, called });
-    await scrubNotices(db, { person, called });
-  }
-  await scrubAddress(db, email);
+  for (const address of [email, ...(await listFormerAddresses(db, id))])
+    await scrubAddress(db, address);
   await scrubJobs(db, { person, names });
   await sql`update users set name = ${rules.erasedName}, email = ${`erased-${id}@invalid`}, profile = '',
     in_game_name = '', in_game_id = '', mobile_number = '' where id = ${id}`.execute(db);
+}
+
+/** Lists addresses that the account had, unless somebody else has an account with them by now. */
+async function listFormerAddresses(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct address.email from email_changes
+    cross join lateral (values (old_email), (new_email)) address (email)
+    where user_id = ${id} and changed_at is not null
+      and not exists (select from users where users.email = address.email)`.execute(db);
+  return rows.map(({ email }) => email);
 }
 
 /**
@@ -46,28 +59,32 @@ async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<rul
     name: string | null;
   }>`select before->>'name' as name from audit_log
     where actor_id = ${id} and action = 'user.rename' order by id desc`.execute(db);
-  const names = [...new Set([name, ...renamed.flatMap((row) => row.name ?? [])])];
-  return Promise.all(
-    names.map(async (text) => {
-      const { rows } = await sql<{ name: string }>`
-        select name from users where id <> ${id} and position(${text} in name) > 0
-        union select name from teams where position(${text} in name) > 0
-        union select team_name from registrations where position(${text} in team_name) > 0
-        union select title from tournaments where position(${text} in title) > 0
-        union select actor_name from audit_log where actor_id is distinct from ${id} and position(${text} in actor_name) > 0
-        union select subject from audit_log where action like 'team.%' and position(${text} in subject) > 0
-          and position(', ' in subject) = 0`.execute(db);
-      const longer = rows.map((row) => row.name).filter((other) => other !== text);
-      const { rows: older } = await sql<{ title: string }>`
-        select title from notification_events
-        where created_at < ${created_at} and position(${text} in title) > 0 limit 200`.execute(db);
-      const called = { text, longer, isShared: false };
-      const isShared =
-        rows.length > longer.length ||
-        older.some(({ title }) => rules.eraseName(title, called) !== title);
-      return { ...called, isShared };
-    }),
+  const texts = [...new Set([name, ...renamed.flatMap((row) => row.name ?? [])])];
+  const { rows: others } = await sql<{ name: string }>`
+    select name from (
+      select name from users where id <> ${id}
+      union select name from teams
+      union select team_name from registrations
+      union select title from tournaments
+      union select actor_name from audit_log where actor_id is distinct from ${id}
+      union select subject from audit_log where action like 'team.%' and position(', ' in subject) = 0
+    ) other where exists (select from unnest(${texts}::text[]) text where position(text in name) > 0)`.execute(
+    db,
   );
+  const { rows: older } = await sql<{ text: string; title: string }>`
+    select text, title from unnest(${texts}::text[]) text cross join lateral (
+      select title from notification_events
+      where created_at < ${created_at} and position(text in title) > 0 limit 200
+    ) older`.execute(db);
+  return texts.map((text) => {
+    const alike = others.map((row) => row.name).filter((other) => other.includes(text));
+    const longer = alike.filter((other) => other !== text);
+    const called = { text, longer, isShared: false };
+    const isShared =
+      alike.length > longer.length ||
+      older.some((row) => row.text === text && rules.eraseName(row.title, called) !== row.title);
+    return { ...called, isShared };
+  });
 }
 
 /** Erases whoever speaks for a guest team: their contact, and their line of its roster. */
@@ -155,34 +172,43 @@ async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): 
 }
 
 /** Erases a person's names from the log, where they are the whole of an entry's subject or a part of it. */
-async function scrubAudit(
-  db: Db,
-  { person: { id, email, created_at }, called }: { person: Leaving; called: rules.CalledName },
-): Promise<void> {
+async function scrubAudit(db: Db, { person, names }: Called): Promise<void> {
+  const { id, email, created_at } = person;
+  const texts = names.map(({ text }) => text);
   await sql`update audit_log set actor_name = ${rules.erasedName} where actor_id = ${id}`.execute(
     db,
   );
-  const { rows } = await sql<{ id: string; subject: string }>`
-    select id, subject from audit_log where position(${called.text} in subject) > 0
-      and (actor_id = ${id} or (${!called.isShared} and at >= ${created_at}))`.execute(db);
+  const { rows } = await sql<{ id: string; is_own: boolean | null; subject: string }>`
+    select id, actor_id = ${id} as is_own, subject from audit_log
+    where string_to_array(subject, ', ') && ${texts.map(rules.firstPart)}::text[]
+      and (actor_id = ${id} or at >= ${created_at})`.execute(db);
   for (const row of rows) {
-    const subject = rules.eraseSubject(row.subject, called);
+    const subject = namesFor(row, names).reduce(rules.eraseSubject, row.subject);
     if (subject !== row.subject)
       await sql`update audit_log set subject = ${subject}, before = null, after = null where id = ${row.id}`.execute(
         db,
       );
   }
   for (const column of ['before', 'after'] as const) {
-    const values = JSON.stringify({ values: [called.text] });
-    const { rows: stored } = await sql<{ id: string; value: rules.JobValue }>`
-      select id, ${sql.ref(column)} as value from audit_log
-      where jsonb_path_exists(${sql.ref(column)}, '$.** ? (@ == $values[*])', ${values}::jsonb)
-        and (actor_id = ${id} or (${!called.isShared} and at >= ${created_at}))`.execute(db);
+    const { rows: stored } = await sql<{
+      id: string;
+      is_own: boolean | null;
+      value: rules.JobValue;
+    }>`
+      select id, actor_id = ${id} as is_own, ${sql.ref(column)} as value from audit_log
+      where (actor_id = ${id} or at >= ${created_at}) and exists (
+        select from jsonb_path_query(${sql.ref(column)}, '$.**') part where part #>> '{}' = any(${texts}::text[]))`.execute(
+      db,
+    );
     for (const row of stored) {
-      const value = JSON.stringify(rules.eraseFromJob(row.value, { ...nobody, names: [called] }));
-      await sql`update audit_log set ${sql.ref(column)} = ${value}::jsonb where id = ${row.id}`.execute(
-        db,
+      const before = JSON.stringify(row.value);
+      const value = JSON.stringify(
+        rules.eraseFromJob(row.value, { ...nobody, names: namesFor(row, names) }),
       );
+      if (value !== before)
+        await sql`update audit_log set ${sql.ref(column)} = ${value}::jsonb where id = ${row.id}`.execute(
+          db,
+        );
     }
   }
   await sql`update audit_log set after = jsonb_set(after, '{to}', to_jsonb(${rules.erasedName}::text))
@@ -191,48 +217,71 @@ async function scrubAudit(
 
 const nobody = { email: '', inGameName: '', inGameId: '', discordId: '' };
 
+/** In what others did, a name that is not the person's alone means somebody else. */
+function namesFor({ is_own }: { is_own: boolean | null }, names: Called['names']) {
+  return is_own ? names : names.filter(({ isShared }) => !isShared);
+}
+
+/** Whether a text that somebody's doing made has one of the names, with no letter beside it. */
+function hasName(
+  { person: { id, created_at }, names }: Called,
+  { text, actor, at }: { text: RawBuilder<string>; actor: string; at: string },
+): RawBuilder<boolean> {
+  return sql`exists (
+    select from unnest(${names.map((name) => name.text)}::text[], ${names.map((name) => name.isShared)}::boolean[],
+      ${names.map(rules.patternOf)}::text[]) called (name, is_shared, pattern)
+    where (${sql.ref(actor)} = ${id} or (not is_shared and ${sql.ref(at)} >= ${created_at}))
+      and position(name in ${text}) > 0 and ${text} ~ pattern)`;
+}
+
 /** Erases the person from the product's notices to others. */
-async function scrubNotices(
-  db: Db,
-  { person: { id, created_at }, called }: { person: Leaving; called: rules.CalledName },
-): Promise<void> {
+async function scrubNotices(db: Db, called: Called): Promise<void> {
+  const { id } = called.person;
   const { rows: events } = await sql<{
     id: string;
+    is_own: boolean | null;
     title: string;
     about: string | null;
     said: rules.JobValue;
   }>`
-    select id, title, about, said from notification_events
-    where not is_by_staff and (position(${called.text} in title) > 0 or position(${called.text} in about) > 0
-        or position(${called.text} in said::text) > 0)
-      and (actor_id = ${id} or (${!called.isShared} and created_at >= ${created_at}))`.execute(db);
-  for (const { id: eventId, title, about, said } of events) {
-    const stored = said && JSON.stringify(rules.eraseFromJob(said, { ...nobody, names: [called] }));
-    await sql`update notification_events set title = ${rules.eraseName(title, called)},
-      about = ${about && rules.eraseName(about, called)}, said = ${stored}::jsonb where id = ${eventId}`.execute(
+    select id, actor_id = ${id} as is_own, title, about, said from notification_events
+    where not is_by_staff and ${hasName(called, {
+      text: sql`concat_ws(' ', title, about, said::text)`,
+      actor: 'actor_id',
+      at: 'created_at',
+    })}`.execute(db);
+  for (const event of events) {
+    const names = namesFor(event, called.names);
+    const title = names.reduce(rules.eraseName, event.title);
+    const about = event.about && names.reduce(rules.eraseName, event.about);
+    const said = event.said && JSON.stringify(rules.eraseFromJob(event.said, { ...nobody, names }));
+    await sql`update notification_events set title = ${title}, about = ${about}, said = ${said}::jsonb
+      where id = ${event.id}`.execute(db);
+  }
+  const { rows: notices } = await sql<{
+    id: string;
+    is_own: boolean | null;
+    title: string;
+    description: string;
+  }>`
+    select notices.id, events.actor_id = ${id} as is_own, notices.title, notices.description
+    from notifications notices left join notification_events events on events.id = notices.event_id
+    where not coalesce(events.is_by_staff, false) and ${hasName(called, {
+      text: sql`concat_ws(' ', notices.title, notices.description)`,
+      actor: 'events.actor_id',
+      at: 'notices.created_at',
+    })}`.execute(db);
+  for (const notice of notices) {
+    const names = namesFor(notice, called.names);
+    await sql`update notifications set title = ${names.reduce(rules.eraseName, notice.title)},
+      description = ${names.reduce(rules.eraseName, notice.description)} where id = ${notice.id}`.execute(
       db,
     );
   }
-  const { rows: notices } = await sql<{ id: string; title: string; description: string }>`
-    select notices.id, notices.title, notices.description
-    from notifications notices left join notification_events events on events.id = notices.event_id
-    where not coalesce(events.is_by_staff, false)
-      and (position(${called.text} in notices.title) > 0 or position(${called.text} in notices.description) > 0)
-      and (events.actor_id = ${id} or (${!called.isShared} and notices.created_at >= ${created_at}))`.execute(
-    db,
-  );
-  for (const notice of notices)
-    await sql`update notifications set title = ${rules.eraseName(notice.title, called)},
-      description = ${rules.eraseName(notice.description, called)} where id = ${notice.id}`.execute(
-      db,
-    );
 }
 
 /** Removes a person from queued and finished jobs. Other recipients in them are still notified. */
-async function scrubJobs(
-  db: Db,
-  { person, names }: { person: Leaving; names: readonly rules.CalledName[] },
-): Promise<void> {
+async function scrubJobs(db: Db, { person, names }: Called): Promise<void> {
   if (!(await hasQueue(db))) return;
   // Jobs that address only this person.
   await sql`delete from pgboss.job where data->>'userId' = ${person.id}`.execute(db);

@@ -19,10 +19,11 @@ import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { escapeName } from '../../platform/discord/markdown.ts';
+import { newId } from '../../platform/secrets.ts';
 import { createFollowUps } from '../discord/follow-ups.jobs.ts';
 import { createOnce } from '../discord/interactions.actions.ts';
 import { erasePerson, exportPerson } from './person.actions.ts';
@@ -171,6 +172,26 @@ describe.each(ways)('a person deleted by %s', (_who, mark, erase) => {
     expect(await shown()).toContain('Erased person');
     expect(await erasePerson(server.platform, { email })).toBe(false);
   });
+});
+
+it('many former names, one with a comma as any, are erased together', async () => {
+  const person = await newPlayer(server);
+  const { db } = server;
+  const by = { actor_id: person.id, actor_name: person.name, at: server.now() };
+  const renamed = Array.from({ length: 100 }, (_, number) => ({
+    ...{ ...by, id: newId(), action: 'user.rename', subject: `Kites, Vyomesh, ${number} of many` },
+    before: JSON.stringify({ name: `Vyomesh, ${number} of many` }),
+  }));
+  await db.insertInto('audit_log').values(renamed).execute();
+  await sql`create table actors_rewritten (at timestamptz)`.execute(db);
+  await sql`create function note_rewriting() returns trigger language plpgsql as
+    'begin insert into actors_rewritten values (now()); return null; end'`.execute(db);
+  await sql`create trigger note_rewriting after update of actor_name on audit_log
+    for each statement execute function note_rewriting()`.execute(db);
+  await server.api.act(deleteOwnAccount, { as: person });
+  expect(await findIn(['Vyomesh'])).toEqual([]);
+  const { rows } = await sql`select from actors_rewritten`.execute(db);
+  expect(rows).toHaveLength(1);
 });
 
 it('whoever is called like a phrase of the product takes it out of nobody’s texts', async () => {

@@ -11,6 +11,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { letGoOfGameId } from '../discipline/game-ids.actions.ts';
 import { assertImpartial } from '../discipline/impartial.actions.ts';
 import { getUser } from '../users/users.actions.ts';
+import { gameIdSaved } from '../users/users.hooks.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
 import { gameIdClaimed, gameIdDecided } from './accounts.events.ts';
 import { accountsTexts } from './accounts.texts.ts';
@@ -60,6 +61,7 @@ export function decideGameIdClaim(
     if (!claim) throw new AppError('NOT_FOUND', accountsTexts.questionGone);
     if (claim.state !== 'open') throw new AppError('CONFLICT', accountsTexts.decidedAlready);
     const { game_id: gameId, claimant_id: claimantId } = claim;
+    if (isGranted) await work.runHook(gameIdSaved, { userId: claimantId, gameId });
     const sides = await queries.lockSides(work.db, { gameId, claimantId });
     const claimant = sides.find(({ id }) => id === claimantId);
     const holder = sides.find(({ in_game_id: has }) => has === gameId);

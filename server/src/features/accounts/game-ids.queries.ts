@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/schema.ts';
 
 export type ClaimRow = Selectable<Database['game_id_claims']>;
@@ -18,7 +18,7 @@ export async function insertClaim(
 ): Promise<boolean> {
   const row = await db
     .insertInto('game_id_claims')
-    .values({ ...claim, state: 'open', decided_by: null, decided_at: null })
+    .values({ ...claim, state: 'open' })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -47,16 +47,7 @@ export function lockSides(db: Db, { gameId, claimantId }: { gameId: string; clai
 
 export async function closeClaim(
   db: Db,
-  {
-    id,
-    ...changes
-  }: {
-    id: string;
-    state: 'granted' | 'refused';
-    decided_by: string;
-    decided_at: Date;
-    answer: string;
-  },
+  { id, ...changes }: Updateable<Database['game_id_claims']> & { id: string },
 ): Promise<void> {
   await db.updateTable('game_id_claims').set(changes).where('id', '=', id).execute();
 }

@@ -6,10 +6,9 @@ import { violatedConstraint } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { fetchDiscordUser, joinGuild, takeOauthState } from '../auth/discord-oauth.actions.ts';
+import { discordUnlinked } from '../auth/auth.events.ts';
+import { fetchDiscordUser, joinWithRoles, takeOauthState } from '../auth/discord-oauth.actions.ts';
 import { noteSecurityEvent } from '../auth/security-notices.actions.ts';
-import { checkLobbyRolesOfPeople } from '../lobbies/lobby-roles.actions.ts';
-import { checkRoles } from '../tournaments/discord-roles.actions.ts';
 import { presentUser, type UserRow } from '../users/users.presenters.ts';
 import { updateDiscord } from '../users/users.shared.queries.ts';
 import * as queries from './accounts.queries.ts';
@@ -50,12 +49,11 @@ export async function linkDiscord(
       });
       if (!before || !after) throw new AppError('NOT_FOUND', commonTexts.accountGone);
       await noteLink(platform, work, { before, after });
-      const discordIds = [...new Set([discordUser.id, before.discord_id ?? discordUser.id])];
-      await checkRoles(platform, work.db, discordIds);
-      await checkLobbyRolesOfPeople(work, discordIds);
+      if (before.discord_id && before.discord_id !== discordUser.id)
+        await work.happened(discordUnlinked, { discordIds: [before.discord_id] });
       return after;
     });
-    const isInGuild = await joinGuild(platform, { discordId: discordUser.id, accessToken });
+    const isInGuild = await joinWithRoles(platform, { discordId: discordUser.id, accessToken });
     return { data: presentUser(row), isInGuild };
   } catch (error) {
     if (violatedConstraint(error) !== 'users_discord_id_key') throw error;

@@ -4,6 +4,7 @@ import {
   comesAfter,
   inOrder,
   keyText,
+  momentKey,
   nameKey,
   type Position,
   type SortKey,
@@ -99,16 +100,10 @@ function bySeen(order: 'seen' | 'seen-reversed', { only, after, limit }: UsersPa
   const isDescending = order === 'seen';
   const way = isDescending ? sql`desc` : sql`asc`;
   const isOne = only ? isKind(only) : sql`true`;
-  // Microseconds: more precise than a `Date`.
   const key: SortKey = {
     id: 'latest.user_id',
     isDescending,
-    by: {
-      value: sql`latest.last_seen_at`,
-      text: sql`(extract(epoch from ${lastSeen}) * 1000000)::bigint::text`,
-      read: (text) =>
-        sql`(timestamptz 'epoch' + ${/^\d{1,16}$/.test(text) ? text : '0'}::bigint * interval '1 microsecond')`,
-    },
+    by: momentKey(sql`latest.last_seen_at`, lastSeen),
   };
   const isSeenOne = after ? (after.key === '' ? sql`false` : comesAfter(key, after)) : sql`true`;
   const isUnseenOne =

@@ -2,8 +2,8 @@ import { deleteUser, listUsers } from '@one-dream/contract/features/accounts/acc
 import { userOrders } from '@one-dream/contract/features/users/users.values.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { succeeded } from '../../../../factories/api.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person, signInAgain } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 type Order = (typeof userOrders)[number];
 let admin: Person;

@@ -142,7 +142,7 @@ async function removeUser(
   const { profile } = found;
   const isShared =
     profile === '' || (await isNamedBeside(work.db, { path: profile, userId: userId }));
-  await scrubPerson(work.db, { person: found, now: work.now() });
+  await scrubPerson(work.db, found, work.now());
   // By the address alone, once it is proven to be theirs: anybody can type a number.
   if (found.email_verified_at) await eraseCaptains(work.db, { key, mail: found.email });
   await deleteAccount(work.db, userId);

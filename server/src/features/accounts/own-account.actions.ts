@@ -9,6 +9,8 @@ import { removePicture } from '../../platform/images/remove-picture.ts';
 import { withPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
+import { findTimeOf } from '../audit/audit.shared.queries.ts';
 import { findTeamIdOfUser, lockRoster } from '../teams/teams.actions.ts';
 import { rosterChanged } from '../teams/teams.events.ts';
 import { presentUser } from '../users/users.presenters.ts';
@@ -18,7 +20,14 @@ import { accountsTexts } from './accounts.texts.ts';
 import { deleteUser } from './manage-users.actions.ts';
 import { hasPrizeOnTheWay } from './person.queries.ts';
 
-/** Changes name and picture of the viewer. Rosters keep the name they were made with. */
+/** Each name that somebody had is looked for everywhere when they are erased. */
+const renames = { atMost: 5, days: 30 };
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Changes name and picture of the viewer. Rosters keep the name they were made with.
+ * @throws AppError TOO_MANY_REQUESTS if the name changed too often lately
+ */
 export async function updateOwnProfile(
   platform: Platform,
   {
@@ -36,6 +45,7 @@ export async function updateOwnProfile(
       const members = teamId ? (await lockRoster(db, teamId)).members : [];
       const before = await queries.lockUser(db, viewer.id);
       if (!before) throw gone();
+      if (before.name !== name) await assertMayRename(work, viewer.id);
       const profile = path ?? (picture === 'none' ? '' : before.profile);
       const row = await updateAccount(db, { id: viewer.id, changes: { name, profile } });
       if (!row) throw gone();
@@ -77,6 +87,15 @@ export async function deleteOwnAccount(
         throw new AppError('CONFLICT', accountsTexts.prizeOnItsWay);
     },
   });
+}
+
+async function assertMayRename({ db, now }: Work, userId: string): Promise<void> {
+  const back = renames.atMost;
+  const renamed = await findTimeOf(db, { actorId: userId, action: accountRenamed.name, back });
+  const free = renamed ? renamed.getTime() + renames.days * day : 0;
+  const retryAfter = (free - now().getTime()) / 1000;
+  if (retryAfter > 0)
+    throw new AppError('TOO_MANY_REQUESTS', accountsTexts.renamedOften(renames), { retryAfter });
 }
 
 function gone(): AppError {

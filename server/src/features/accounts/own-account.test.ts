@@ -7,9 +7,9 @@ import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { asText } from '../../../tests/support/as-text.ts';
 import { openMatchDay, putInPhase } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { readTables } from '../../../tests/support/read-tables.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { newId } from '../../platform/secrets.ts';
 
 const server = await sharedTestServer();
@@ -55,6 +55,21 @@ describe('one’s own name and picture', () => {
     const gone = await save(player, { name: 'Pictured', picture: 'none' });
     expect(gone.body.data).toMatchObject({ profile: '' });
     expect(await storedImages()).toBe(before);
+  });
+
+  it('change a name five times in thirty days, and the picture as often as one likes', async () => {
+    const player = await newPlayer(server);
+    for (let time = 1; time <= 5; time++)
+      expect(await save(player, { name: `Name ${time}` })).toMatchObject(succeeded);
+    const images = await storedImages();
+    const sixth = await save(player, { name: 'Name 6' }, await png(63));
+    expect(sixth).toMatchObject(refused('TOO_MANY_REQUESTS'));
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(29 * 24 * 60 * 60);
+    expect(await storedImages()).toBe(images);
+    expect(await save(player, { name: 'Name 5' }, await png(64))).toMatchObject(succeeded);
+    const at = new Date(server.now().getTime() - 31 * 24 * 60 * 60 * 1000);
+    await server.change('audit_log', { actor_id: player.id }, { at });
+    expect(await save(player, { name: 'Name 6' })).toMatchObject(succeeded);
   });
 
   it.each([

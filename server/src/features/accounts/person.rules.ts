@@ -25,19 +25,34 @@ const letter = /[\p{L}\p{M}\p{N}]/u;
 
 /** Erases a name from a text of the product, where it stands alone and is not part of somebody else's. */
 export function eraseName(text: string, { text: name, longer }: CalledName): string {
-  if (name === '' || !text.includes(name)) return text;
+  if (name === '') return text;
+  const places = placesOf(text, name).filter(([from, to]) => standsAlone(text, from, to));
+  if (places.length === 0) return text;
   const ofOthers = longer.flatMap((other) => placesOf(text, other));
   let erased = '';
   let end = 0;
-  for (const [from, to] of placesOf(text, name)) {
-    const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? '';
-    const after = [...text.slice(to, to + 2)][0] ?? '';
+  for (const [from, to] of places) {
     const isOther = ofOthers.some(([start, stop]) => start <= from && to <= stop);
-    if (from < end || isOther || letter.test(before) || letter.test(after)) continue;
+    if (from < end || isOther) continue;
     erased += text.slice(end, from) + erasedName;
     end = to;
   }
   return erased + text.slice(end);
+}
+
+function standsAlone(text: string, from: number, to: number): boolean {
+  const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? '';
+  const after = [...text.slice(to, to + 2)][0] ?? '';
+  return !letter.test(before) && !letter.test(after);
+}
+
+/**
+ * Pattern, for the database, of a name that may stand alone in a text or in JSON: at the least, no plain letter or digit
+ * is beside it.
+ */
+export function patternOf({ text }: CalledName): string {
+  const name = text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+  return `(^|[^A-Za-z0-9]|\\\\[a-z])${name}($|[^A-Za-z0-9])`;
 }
 
 function placesOf(text: string, part: string): [number, number][] {
@@ -45,6 +60,11 @@ function placesOf(text: string, part: string): [number, number][] {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
     places.push([at, at + part.length]);
   return places;
+}
+
+/** What stands between commas in an audit entry's subject if the name does: the name, unless it contains some itself. */
+export function firstPart(name: string): string {
+  return name.split(', ', 1)[0] ?? name;
 }
 
 /** Erases names in an audit entry's subject: people, teams and events between commas. */

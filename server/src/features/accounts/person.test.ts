@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { confirmEmail, undoEmailChange } from '@one-dream/contract/features/auth/auth.email.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -8,15 +9,17 @@ import { describe, expect, it } from 'vitest';
 import { png } from '../../../../factories/pictures.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { askedFor, linkTo } from '../../../tests/support/email-changes.ts';
 import { eventually } from '../../../tests/support/outbound.ts';
 import {
   fillInRegistration,
   newAdmin,
   newOwner,
   newPlayer,
+  signInAgain,
   signUp,
 } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { verifyBackup } from '../../operations/backup/backup-format.ts';
 import { writeBackup } from '../../operations/backup/write-backup.ts';
 import { erasePerson, exportPerson } from './person.actions.ts';
@@ -79,6 +82,33 @@ describe('a person', () => {
       .execute();
     expect(roster).toHaveLength(4);
     expect(roster.map(({ name }) => name)).toContain('Erased person');
+  });
+
+  it('keeps nothing under a former address', async () => {
+    const team = await newSquad(server);
+    const { leader } = team;
+    await register(server, { team, tournament: await openTournament(server) });
+    const leaderOf = async (id: string) =>
+      (await server.row('registrations', { team_id: id }, ['leader_email'])).leader_email;
+    const changed = await askedFor(server, { person: leader });
+    await server.api.act(confirmEmail, { body: { token: changed.token } });
+    expect(await leaderOf(team.id)).toBe(changed.email);
+    const undo = await linkTo(server, { address: leader.email, query: 'undo' });
+    await server.api.act(undoEmailChange, { body: { token: undo } });
+    expect(await leaderOf(team.id)).toBe(leader.email);
+
+    const again = await askedFor(server, { person: await signInAgain(server, leader) });
+    await server.api.act(confirmEmail, { body: { token: again.token } });
+    // From before entries followed, and one of whoever has the first new address now.
+    await server.change('registrations', { team_id: team.id }, { leader_email: leader.email });
+    const others = await newSquad(server, { players: [{ email: changed.email }] });
+    await register(server, { team: others, tournament: await openTournament(server) });
+    expect(await erasePerson(server.platform, { email: again.email })).toBe(true);
+    expect(await leaderOf(team.id)).toBe('');
+    expect(await leaderOf(others.id)).toBe(changed.email);
+    expect(await exportPerson(server.platform, { email: leader.email })).toMatchObject({
+      registrations_as_leader: [],
+    });
   });
 
   describe('whose name and address are part of those of others', () => {

@@ -118,10 +118,7 @@ export function giveApplicantDuty(
   });
 }
 
-export function deleteApplication(
-  platform: Platform,
-  { viewer, id }: { viewer: Viewer; id: string },
-): Promise<void> {
+export function deleteApplication(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const application = await queries.lockApplication(work.db, id);
     if (!application) throw new AppError('NOT_FOUND', applicationsTexts.gone);

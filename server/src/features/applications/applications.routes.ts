@@ -40,7 +40,7 @@ export function serveApplications(serve: Serve, platform: Platform): void {
   });
 
   serve(calls.deleteApplication, async ({ viewer, params, translate }) => {
-    await actions.deleteApplication(platform, { viewer, id: params.applicationId });
+    await actions.deleteApplication(platform, viewer, params.applicationId);
     return { message: translate(applicationsTexts.deleted) };
   });
 }

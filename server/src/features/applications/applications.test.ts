@@ -6,8 +6,8 @@ import { translateTo } from '@one-dream/contract/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { applicationNotices } from './applications.notices.ts';
 
 const server = await sharedTestServer();

@@ -43,8 +43,7 @@ const mailJob = defineJob({
     }),
   ]),
 });
-type MailJob = PayloadOf<typeof mailJob>;
-type MailRequest = Extract<MailJob, { mail: 'as-asked' }>;
+type MailRequest = Extract<PayloadOf<typeof mailJob>, { mail: 'as-asked' }>;
 type Notice = AccountNotice & { language?: string | undefined };
 
 /** How long a link works after its mail is sent, which states it. Milliseconds. */

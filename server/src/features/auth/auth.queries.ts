@@ -1,5 +1,5 @@
-import { type NotNull, sql } from 'kysely';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import { type Insertable, type NotNull, type Selectable, sql } from 'kysely';
+import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 import { type AccountRow, accountColumns } from '../users/users.shared.queries.ts';
 
 function selectAccounts(db: Db) {
@@ -84,7 +84,7 @@ export interface NewEmailToken {
   purpose: 'verify' | 'reset';
   expiresAt: Date;
   /** The registration that a verified address activates. */
-  registration?: Registration | undefined;
+  registration?: RowOf<typeof findSoleRegistration> | undefined;
 }
 
 /** Does nothing if a token with that id exists: a retried job. */
@@ -93,14 +93,12 @@ export async function insertEmailToken(db: Db, token: NewEmailToken): Promise<vo
     .insertInto('email_tokens')
     .values({
       id: token.id,
-      token_hash: null,
       user_id: token.userId,
       purpose: token.purpose,
       expires_at: token.expiresAt,
-      used_at: null,
-      name: token.registration?.name ?? null,
-      password_hash: token.registration?.passwordHash ?? null,
-      profile: token.registration?.profile ?? null,
+      name: token.registration?.name,
+      password_hash: token.registration?.passwordHash,
+      profile: token.registration?.profile,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
@@ -174,8 +172,6 @@ export function findUsedEmailToken(db: Db, tokenHash: Uint8Array) {
     .executeTakeFirst();
 }
 
-export type Registration = RowOf<typeof findSoleRegistration>;
-
 /** Finds the registration of an address if there is only one; several cannot be told apart. */
 export async function findSoleRegistration(db: Db, userId: string) {
   // A link requested again carries a copy; separate registrations differ in the salt of the password hash.
@@ -205,40 +201,30 @@ export async function deleteUnusedEmailTokens(
     .execute();
 }
 
-export interface OauthState {
-  stateHash: Uint8Array;
-  browserHash: Uint8Array;
-  purpose: 'login' | 'link';
-  userId: string | null;
-}
-
 export async function insertOauthState(
   db: Db,
-  { expiresAt, ...state }: OauthState & { expiresAt: Date },
+  state: Insertable<Database['oauth_states']>,
 ): Promise<void> {
-  await db
-    .insertInto('oauth_states')
-    .values({
-      state_hash: state.stateHash,
-      browser_hash: state.browserHash,
-      purpose: state.purpose,
-      user_id: state.userId,
-      expires_at: expiresAt,
-    })
-    .execute();
+  await db.insertInto('oauth_states').values(state).execute();
 }
 
 /** Uses a state up, if it is for this browser, purpose and user. */
 export async function takeOauthState(
   db: Db,
-  { stateHash, browserHash, purpose, userId, now }: OauthState & { now: Date },
+  {
+    state_hash,
+    browser_hash,
+    purpose,
+    user_id,
+    now,
+  }: Omit<Selectable<Database['oauth_states']>, 'expires_at'> & { now: Date },
 ): Promise<boolean> {
   const row = await db
     .deleteFrom('oauth_states')
-    .where('state_hash', '=', stateHash)
-    .where('browser_hash', '=', browserHash)
+    .where('state_hash', '=', state_hash)
+    .where('browser_hash', '=', browser_hash)
     .where('purpose', '=', purpose)
-    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('user_id', user_id === null ? 'is' : '=', user_id)
     .where('expires_at', '>', now)
     .returning('state_hash')
     .executeTakeFirst();

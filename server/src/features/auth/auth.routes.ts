@@ -19,10 +19,14 @@ import { endSession, findSession } from './sessions.actions.ts';
 import { signIn, signInWithDiscord, signInWithGoogle } from './sign-in.actions.ts';
 
 export function serveAuth(serve: Serve, platform: Platform): void {
-  serve(calls.register, async ({ body, pictures, ip, language, translate }) => {
-    await register(platform, { ...body, image: pictures.image, ip, language });
-    return { message: translate(authTexts.checkEmail) };
-  });
+  serve(
+    calls.register,
+    async ({ body, pictures, language, translate }) => {
+      await register(platform, { ...body, image: pictures.image, language });
+      return { message: translate(authTexts.checkEmail) };
+    },
+    { limitByAddress: 'registerByAddress' },
+  );
 
   serve(calls.verifyEmail, async (context) => ({
     message: context.translate(authTexts.verified),

@@ -7,6 +7,8 @@ import { inTime } from '../../platform/in-time.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { discordJoined } from './auth.events.ts';
 import * as queries from './auth.queries.ts';
 import { oauthStateMinutes } from './auth.rules.ts';
 import { authTexts } from './auth.texts.ts';
@@ -36,11 +38,11 @@ export async function startDiscord(
   await platform.limiter.consume('discordStartByAddress', ip);
   const state = newSecret();
   await queries.insertOauthState(platform.db, {
-    stateHash: hashSecret(state),
-    browserHash: hashSecret(browser),
+    state_hash: hashSecret(state),
+    browser_hash: hashSecret(browser),
     purpose,
-    userId: purpose === 'link' ? (viewer?.id ?? null) : null,
-    expiresAt: new Date(platform.now().getTime() + oauthStateMinutes * 60 * 1000),
+    user_id: purpose === 'link' ? (viewer?.id ?? null) : null,
+    expires_at: new Date(platform.now().getTime() + oauthStateMinutes * 60 * 1000),
   });
   return discord.authorizeUrl({ state, redirectUri: platform.publicUrl + returnPaths[purpose] });
 }
@@ -60,10 +62,10 @@ export async function takeOauthState(
   const isOurs =
     browser !== undefined &&
     (await queries.takeOauthState(db, {
-      stateHash: hashSecret(state),
-      browserHash: hashSecret(browser),
+      state_hash: hashSecret(state),
+      browser_hash: hashSecret(browser),
       purpose,
-      userId,
+      user_id: userId,
       now: now(),
     }));
   if (!isOurs) {
@@ -117,6 +119,21 @@ export async function joinGuild(
   const outcome = await inTime<Outcome, Outcome>(added, { ms: guildTimeoutMs, late });
   if (outcome.kind !== 'ok') logger.warn({ reason: outcome.reason }, 'not added to the guild');
   return outcome.kind === 'ok';
+}
+
+/**
+ * As `joinGuild`, for an account that may have entries: its roles are given once that is answered, as nobody outside the
+ * guild wears any.
+ */
+export async function joinWithRoles(
+  platform: Platform,
+  joining: Parameters<typeof joinGuild>[1],
+): Promise<boolean> {
+  const isInGuild = await joinGuild(platform, joining);
+  await inUnitOfWork(platform, (work) =>
+    work.happened(discordJoined, { discordIds: [joining.discordId] }),
+  );
+  return isInGuild;
 }
 
 function configured({ discord }: Platform) {

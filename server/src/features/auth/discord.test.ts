@@ -14,8 +14,8 @@ import {
   startAtSite,
 } from '../../../tests/support/discord-journey.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { linkDiscord, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 afterEach(() => {

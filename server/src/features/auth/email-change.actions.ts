@@ -7,13 +7,15 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { AccountRow } from '../users/users.shared.queries.ts';
 import { deleteUnverified, updateAccount } from '../users/users.shared.queries.ts';
-import { signedOutEverywhere } from './auth.events.ts';
+import { addressChanged, discordUnlinked, signedOutEverywhere } from './auth.events.ts';
 import * as tokens from './auth.queries.ts';
 import { authTexts } from './auth.texts.ts';
 import { emailChangeJob } from './email-change.mails.ts';
 import * as queries from './email-change.queries.ts';
 import { emailChangeTexts as texts } from './email-change.texts.ts';
 import { assertSendsMail } from './register.actions.ts';
+import { deleteFactorsSince } from './second-factor/second-factor.queries.ts';
+import { deleteSignInSteps } from './second-factor/steps.queries.ts';
 import { endSessions } from './sessions.actions.ts';
 
 /** How long the link to the new address works, and the one to the old address. Milliseconds. */
@@ -56,7 +58,7 @@ export async function confirmEmail(platform: Platform, { token }: { token: strin
       account.email !== change.old_email ||
       now.getTime() - change.asked_at.getTime() > confirmableMs;
     if (isDead) throw new AppError('TOKEN_INVALID', texts.linkDead);
-    await setEmail(work, { account, email: change.new_email });
+    await setEmail(work, account, change.new_email);
     await queries.markChanged(work.db, { id: change.id, now });
     await work.happened(emailChanged, by(account));
     for (const mail of ['changed', 'undo'] as const)
@@ -66,7 +68,7 @@ export async function confirmEmail(platform: Platform, { token }: { token: strin
 
 /**
  * Whoever still reads the old address gets the account back, whatever was changed since: nobody is signed in with it any
- * more. @throws AppError TOKEN_INVALID, TOKEN_USED
+ * more, and the ways in that were added since are gone. @throws AppError TOKEN_INVALID, TOKEN_USED
  */
 export async function undoEmailChange(platform: Platform, { token }: { token: string }) {
   await inUnitOfWork(platform, async (work) => {
@@ -80,20 +82,38 @@ export async function undoEmailChange(platform: Platform, { token }: { token: st
     const account = change && (await tokens.lockAccount(work.db, change.user_id));
     if (!account || !since || now.getTime() - since.getTime() > undoableMs)
       throw new AppError('TOKEN_INVALID', texts.undoDead);
-    await setEmail(work, { account, email: change.old_email });
+    await setEmail(work, account, change.old_email);
     await queries.markUndone(work.db, { userId: account.id, since, now });
+    await endWaysInSince(work, account, since);
     await endSessions(work.db, account.id);
     await work.happened(emailChangeUndone, by(account));
     await work.happened(signedOutEverywhere, { userId: account.id });
   });
 }
 
+/** The password stays: the page that undoes a change asks for a new one, which the old address alone can set. */
+async function endWaysInSince(work: Work, account: AccountRow, since: Date): Promise<void> {
+  const { id, discord_id: discordId } = account;
+  await deleteSignInSteps(work.db, id);
+  await deleteFactorsSince(work.db, { userId: id, since });
+  const isSince = (linkedAt: Date | null) => linkedAt !== null && linkedAt >= since;
+  const isDiscordLost = discordId !== null && isSince(account.discord_linked_at);
+  const isGoogleLost = isSince(account.google_linked_at);
+  if (!isDiscordLost && !isGoogleLost) return;
+  await updateAccount(work.db, {
+    id,
+    changes: {
+      ...(isDiscordLost && { discord_id: null, discord_username: null, discord_linked_at: null }),
+      ...(isGoogleLost && { google_subject: null, google_linked_at: null }),
+    },
+  });
+  if (isDiscordLost) await work.happened(discordUnlinked, { discordIds: [discordId] });
+}
+
 const by = ({ id, role, name }: AccountRow) => ({ viewer: { id, role }, subject: name });
 
-async function setEmail(
-  { db }: Work,
-  { account, email }: { account: AccountRow; email: string },
-): Promise<void> {
+async function setEmail(work: Work, account: AccountRow, email: string): Promise<void> {
+  const { db } = work;
   // Changed back by hand meanwhile.
   if (account.email === email) return;
   const holder = await tokens.lockAccountByEmail(db, email);
@@ -103,4 +123,5 @@ async function setEmail(
   await updateAccount(db, { id: account.id, changes: { email } });
   for (const purpose of ['verify', 'reset'] as const)
     await tokens.deleteUnusedEmailTokens(db, { userId: account.id, purpose });
+  await work.happened(addressChanged, { from: account.email, to: email });
 }

@@ -25,11 +25,7 @@ export async function replaceEmailChange(
   db: Db,
   change: Pick<EmailChangeRow, 'id' | 'user_id' | 'old_email' | 'new_email' | 'asked_at'>,
 ): Promise<void> {
-  await db
-    .deleteFrom('email_changes')
-    .where('user_id', '=', change.user_id)
-    .where('changed_at', 'is', null)
-    .execute();
+  await deletePendingChange(db, change.user_id);
   await db.insertInto('email_changes').values(change).execute();
 }
 
@@ -77,6 +73,11 @@ export async function markUndone(
     .where('user_id', '=', userId)
     .where('changed_at', '>=', since)
     .execute();
+  await deletePendingChange(db, userId);
+}
+
+/** Ends a change that was asked for and not confirmed yet: its link is dead. */
+export async function deletePendingChange(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('email_changes')
     .where('user_id', '=', userId)

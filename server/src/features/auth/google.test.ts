@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import type { TokenOptions } from '../../../../sandbox/google/google-issuer.ts';
 import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, goodPassword, newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer, startTestServer } from '../../../tests/support/start-test-server.ts';
 import { startSession } from './sessions.actions.ts';
 
 const server = await sharedTestServer({ works: true });
@@ -119,7 +119,7 @@ describe('signing in with Google', () => {
 
 describe('while the keys of Google cannot be had', () => {
   it('tells so, and when to come back', async () => {
-    const fresh = await openTestServer({ works: true });
+    const fresh = await startTestServer({ works: true });
     try {
       fresh.sandbox.google.faults.next({ route: 'keys', status: 503, times: 5 });
       const token = await fresh.sandbox.google.mint({ email: 'waits@gmail.example' });

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import {
   login,
   register,
@@ -10,8 +11,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Answer, refused, succeeded } from '../../../../factories/api.ts';
 import { tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, goodPassword as password } from '../../../tests/support/people.ts';
+import { sharedTestServer, startTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true, limits: 'on', trustProxy: true });
 
@@ -133,6 +134,27 @@ describe('guessing', () => {
     expect(countOf(answers, 429)).toBe(5);
   });
 
+  it('counts a registration before its picture comes, and not one that lacks something', async () => {
+    const headers = from('198.51.100.11');
+    const lacking = await inParallel(25, () =>
+      server.api.send(register, { body: {} as never, headers }),
+    );
+    expect(countOf(lacking, 422)).toBe(25);
+    const begun = Array.from({ length: 20 }, () => {
+      const sent = request(`${server.url}/api/auth/register`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      });
+      sent.on('error', () => {});
+      sent.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n');
+      return sent;
+    });
+    await expect
+      .poll(async () => (await server.api.send(register, { body: {} as never, headers })).status)
+      .toBe(429);
+    for (const sent of begun) sent.destroy();
+  });
+
   it('takes 5 registrations an hour of an account, wherever they come from', async () => {
     const body = {
       ...{ name: 'Flood', email: 'flooded@example.in', password, confirmPassword: password },
@@ -205,7 +227,7 @@ describe('whoever was locked out by a stranger', () => {
 
 describe('without TRUST_PROXY', () => {
   it('a made-up X-Forwarded-For changes nothing', async () => {
-    const plain = await openTestServer({ works: true, limits: 'on' });
+    const plain = await startTestServer({ works: true, limits: 'on' });
     try {
       const answers = await inParallel(15, (number) => {
         const body = { email: `guess${number}@example.in`, password };

@@ -27,7 +27,7 @@ export function createFindLinked(
     most: mostTogether,
     serve: async (_key, discordIds) => {
       const time = platform.now();
-      const rows = await listByDiscord(platform.db, { discordIds, now: time });
+      const rows = await listByDiscord(platform.db, discordIds, time);
       const found = new Map(
         rows.map((row) => [
           row.discord_id,

@@ -1,3 +1,4 @@
+import { roleChanged } from '@one-dream/contract/events/users.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordAudit } from '../audit/audit.actions.ts';
@@ -31,7 +32,7 @@ export async function appointOwner(
     await recordAudit(trx, {
       event: {
         viewer: undefined,
-        action: 'user.role',
+        action: roleChanged.name,
         subject: account.name,
         before: { role: account.role },
         after: { role: 'owner' },

@@ -1,3 +1,4 @@
+import { accountVerified } from '@one-dream/contract/events/users.ts';
 import { isOffered, type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
 import { moment } from '@one-dream/contract/texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
@@ -22,7 +23,6 @@ export interface Registration {
   email: string;
   password: string;
   image: Buffer | undefined;
-  ip: string;
   language: Language;
 }
 
@@ -33,11 +33,10 @@ export interface Registration {
  */
 export async function register(
   platform: Platform,
-  { name, email, password, image, ip, language }: Registration,
+  { name, email, password, image, language }: Registration,
 ): Promise<void> {
   if (await isCommonPassword(password)) throw invalidField('password', authTexts.commonPassword);
   assertSendsMail(platform);
-  await platform.limiter.consume('registerByAddress', ip);
   await platform.limiter.consume('registerByAccount', email);
   await withPicture(platform, { picture: image, kind: 'avatar', field: 'image' }, (path, leave) =>
     mailLink(platform, { name, email, password, language, profile: path ?? '', leave }),
@@ -70,8 +69,7 @@ async function mailLink(
       id: newId(),
       name: unverifiedName,
       email,
-      passwordHash: null,
-      now,
+      created_at: now,
     });
     // Locked, so that a link of this address being opened right now decides first which mail is sent.
     const account = created ?? (await queries.lockAccountByEmail(trx, email));
@@ -117,7 +115,7 @@ export async function verifyEmail(
   const tokenHash = hashSecret(token);
   return inTransaction(platform.db, async (trx) => {
     const used = await queries.useEmailToken(trx, { tokenHash, purpose: 'verify', now });
-    if (!used) throw await refuseDeadLink(trx, { tokenHash, now });
+    if (!used) throw await refuseDeadLink(trx, tokenHash, now);
     const account = await updateAccount(trx, {
       id: used.user_id,
       changes: {
@@ -133,7 +131,11 @@ export async function verifyEmail(
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'verify' });
     const role = await claimOwnership(trx, account);
     await recordAudit(trx, {
-      event: { viewer: { id: account.id, role }, action: 'user.verify', subject: account.name },
+      event: {
+        viewer: { id: account.id, role },
+        action: accountVerified.name,
+        subject: account.name,
+      },
       now,
     });
     return completeSignIn(platform, trx, { account: { ...account, role }, from });
@@ -150,10 +152,7 @@ export async function claimOwnership(db: Db, account: AccountRow): Promise<Accou
 /** Opened again within this time, a link is in the hands of who used it: they are told what it did. Milliseconds. */
 const justUsed = 60 * 60 * 1000;
 
-export async function refuseDeadLink(
-  db: Db,
-  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
-): Promise<AppError> {
+export async function refuseDeadLink(db: Db, tokenHash: Uint8Array, now: Date): Promise<AppError> {
   const used = await queries.findUsedEmailToken(db, tokenHash);
   if (!used) return new AppError('TOKEN_INVALID', authTexts.linkInvalid);
   const { purpose, used_at: at } = used;

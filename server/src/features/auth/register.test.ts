@@ -12,8 +12,8 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { asText } from '../../../tests/support/as-text.ts';
 import { mailsTo, tokenIn, tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, goodPassword, signUp } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { sweep } from '../../operations/retention.ts';
 
 const server = await sharedTestServer({ works: true });

@@ -13,6 +13,7 @@ import * as queries from './auth.queries.ts';
 import { namelessPlayer } from './auth.rules.ts';
 import { authTexts } from './auth.texts.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { deletePendingChange } from './email-change.queries.ts';
 import { assertSendsMail, claimOwnership, refuseDeadLink } from './register.actions.ts';
 import { endSessions } from './sessions.actions.ts';
 
@@ -44,13 +45,13 @@ export async function resetPassword(
   const tokenHash = hashSecret(reset.token);
   // A made-up link costs a look-up, not the hashing of a password; the transaction has the last word.
   if (!(await queries.isOpenEmailToken(platform.db, { tokenHash, purpose: 'reset', now })))
-    throw await refuseDeadLink(platform.db, { tokenHash, now });
+    throw await refuseDeadLink(platform.db, tokenHash, now);
   const passwordHash = await hashPassword(reset.newPassword);
   const email = await inUnitOfWork(platform, async (work) => {
     const { db: trx } = work;
     const used = await queries.useEmailToken(trx, { tokenHash, purpose: 'reset', now });
     const before = used && (await queries.lockAccount(trx, used.user_id));
-    if (!before) throw await refuseDeadLink(trx, { tokenHash, now });
+    if (!before) throw await refuseDeadLink(trx, tokenHash, now);
     const isNew = before.email_verified_at === null;
     const typed = isNew ? await queries.findSoleRegistration(trx, before.id) : undefined;
     const changes = {
@@ -61,6 +62,8 @@ export async function resetPassword(
     const account = (await updateAccount(trx, { id: before.id, changes })) ?? before;
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'reset' });
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'verify' });
+    // The mail about a change of address advises this to whoever did not ask for it.
+    await deletePendingChange(trx, account.id);
     await claimOwnership(trx, account);
     await endSessions(trx, account.id);
     await enqueueNotice(platform, trx, {

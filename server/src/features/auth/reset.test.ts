@@ -9,13 +9,13 @@ import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { asText } from '../../../tests/support/as-text.ts';
 import { mailsTo, tokenMailedTo } from '../../../tests/support/mail-box.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import {
   fillInRegistration,
   newPlayer,
   goodPassword as password,
 } from '../../../tests/support/people.ts';
 import { leastProcessor } from '../../../tests/support/processor-time.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 
 const server = await sharedTestServer({ works: true });

@@ -1,3 +1,4 @@
+import * as log from '@one-dream/contract/events/users.ts';
 import type { EventName } from '@one-dream/contract/events.ts';
 import type { Role } from '@one-dream/contract/features/users/users.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
@@ -53,18 +54,18 @@ const words = {
  * a confirmation where a session adds it; each is mailed and logged for every account.
  */
 const waysIn = {
-  'discord-linked': 'user.discord-linked',
-  'discord-replaced': 'user.discord',
-  'google-linked': 'user.google-linked',
-  'passkey-added': 'user.second-factor',
-  'authenticator-added': 'user.second-factor',
-  'recovery-codes-made': 'user.second-factor',
+  'discord-linked': log.discordLinked.name,
+  'discord-replaced': log.discordReplaced.name,
+  'google-linked': log.googleLinked.name,
+  'passkey-added': log.secondFactorChanged.name,
+  'authenticator-added': log.secondFactorChanged.name,
+  'recovery-codes-made': log.secondFactorChanged.name,
 } as const satisfies Partial<Record<SecurityEvent['kind'], EventName>>;
 
 /** Audit action of an event, if it is logged: ways in always, others only for accounts with a role. */
 export function auditActionOf(kind: SecurityEvent['kind'], role: Role): EventName | undefined {
   if (kind in waysIn) return waysIn[kind as keyof typeof waysIn];
-  return role === 'user' ? undefined : 'user.second-factor';
+  return role === 'user' ? undefined : log.secondFactorChanged.name;
 }
 
 export function describeSecurityEvent({ kind, detail }: SecurityEvent): ReturnType<Words> {

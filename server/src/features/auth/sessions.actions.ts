@@ -3,11 +3,13 @@ import type { Role } from '@one-dream/contract/features/users/users.ts';
 import type { Session } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { groupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { isSessionOver, sessionLifetime } from './auth.rules.ts';
 import { authTexts } from './auth.texts.ts';
+import { deletePendingChange } from './email-change.queries.ts';
 import { isConfirmed, owedSecondFactor } from './second-factor/second-factor.rules.ts';
 import { presentPlace } from './sessions.presenters.ts';
 import * as queries from './sessions.queries.ts';
@@ -34,11 +36,14 @@ export async function startSession(
   },
 ): Promise<string> {
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + sessionLifetime(role).total);
-  const tokenHash = hashSecret(token);
   await queries.insertSession(db, {
-    ...{ tokenHash, userId, now, expiresAt, device },
-    confirmedAt: counts ? now : null,
+    token_hash: hashSecret(token),
+    user_id: userId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + sessionLifetime(role).total),
+    device,
+    confirmed_at: counts ? now : null,
   });
   return token;
 }
@@ -92,7 +97,7 @@ async function toSession(
     return undefined;
   }
   const idle = time.getTime() - row.last_seen_at.getTime();
-  if (idle > touchAfter) await queries.touchSession(db, { tokenHash, now: time });
+  if (idle > touchAfter) await queries.touchSession(db, tokenHash, time);
   const owed = owedSecondFactor({
     mode: secondFactor,
     dutySince: row.duty_since,
@@ -150,8 +155,12 @@ export async function endOneSession(
   live.sessionEnded(ended.token_hash);
 }
 
+/** Signs the other devices out, and ends a change of address that one of them may have asked for. */
 export async function endOtherSessions({ db, live }: Platform, session: Session): Promise<void> {
   const { viewer, tokenHash } = session;
-  const ended = await queries.deleteOtherSessions(db, { userId: viewer.id, tokenHash });
+  const ended = await inTransaction(db, async (trx) => {
+    await deletePendingChange(trx, viewer.id);
+    return queries.deleteOtherSessions(trx, viewer.id, tokenHash);
+  });
   for (const { token_hash } of ended) live.sessionEnded(token_hash);
 }

@@ -2,10 +2,8 @@ import type { SignedInPlace } from '@one-dream/contract/features/auth/auth.sessi
 import type { RowOf } from '../../platform/database/schema.ts';
 import type { listSessionsOf } from './sessions.queries.ts';
 
-type SessionRow = RowOf<typeof listSessionsOf>;
-
 export function presentPlace(
-  row: SessionRow,
+  row: RowOf<typeof listSessionsOf>,
   { tokenHash }: { tokenHash: Uint8Array },
 ): SignedInPlace {
   return {

@@ -1,7 +1,7 @@
 import type { Role } from '@one-dream/contract/features/users/users.ts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { compiledQuery } from '../../platform/database/compiled-query.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { dutySince, hasSecondFactor } from './second-factor/second-factor.queries.ts';
 
 export interface SessionRow {
@@ -13,27 +13,9 @@ export interface SessionRow {
 
 export async function insertSession(
   db: Db,
-  session: {
-    tokenHash: Uint8Array;
-    userId: string;
-    now: Date;
-    expiresAt: Date;
-    device: string;
-    confirmedAt: Date | null;
-  },
+  session: Insertable<Database['sessions']>,
 ): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      created_at: session.now,
-      last_seen_at: session.now,
-      expires_at: session.expiresAt,
-      device: session.device,
-      confirmed_at: session.confirmedAt,
-    })
-    .execute();
+  await db.insertInto('sessions').values(session).execute();
 }
 
 export interface FoundSession extends SessionRow {
@@ -94,10 +76,7 @@ export function listSessions(
     .execute();
 }
 
-export async function touchSession(
-  db: Db,
-  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
-): Promise<void> {
+export async function touchSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now })
@@ -140,10 +119,7 @@ export function deleteSessionOf(db: Db, { userId, id }: { userId: string; id: st
     .executeTakeFirst();
 }
 
-export function deleteOtherSessions(
-  db: Db,
-  { userId, tokenHash }: { userId: string; tokenHash: Uint8Array },
-) {
+export function deleteOtherSessions(db: Db, userId: string, tokenHash: Uint8Array) {
   return db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -152,10 +128,7 @@ export function deleteOtherSessions(
     .execute();
 }
 
-export async function confirmSession(
-  db: Db,
-  { tokenHash, now }: { tokenHash: Uint8Array; now: Date },
-): Promise<void> {
+export async function confirmSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ confirmed_at: now })
@@ -164,10 +137,7 @@ export async function confirmSession(
 }
 
 /** Lists users with one of these Discord accounts linked, with the data a call needs about them. */
-export function listByDiscord(
-  db: Db,
-  { discordIds, now }: { discordIds: readonly string[]; now: Date },
-) {
+export function listByDiscord(db: Db, discordIds: readonly string[], now: Date) {
   return db
     .selectFrom('users')
     .select([

@@ -17,7 +17,12 @@ import {
 import * as queries from './auth.queries.ts';
 import { nameFromProvider } from './auth.rules.ts';
 import { authTexts } from './auth.texts.ts';
-import { fetchDiscordUser, joinGuild, takeOauthState } from './discord-oauth.actions.ts';
+import {
+  fetchDiscordUser,
+  joinGuild,
+  joinWithRoles,
+  takeOauthState,
+} from './discord-oauth.actions.ts';
 import { claimOwnership } from './register.actions.ts';
 import { completeFirstStep, type SignedIn } from './second-factor/complete-sign-in.actions.ts';
 import type { SignInFrom } from './second-factor/device-cookie.actions.ts';
@@ -103,10 +108,9 @@ async function joinByGoogle(
     id: newId(),
     name: nameFromProvider(name),
     email,
-    passwordHash: null,
-    verifiedAt: now,
-    googleSubject: subject,
-    now,
+    email_verified_at: now,
+    google_subject: subject,
+    created_at: now,
   });
   if (created) return created;
   const account = await queries.lockAccountByEmail(db, email);
@@ -159,15 +163,17 @@ export async function signInWithDiscord(
     code,
     purpose: 'login',
   });
-  const { signedIn, isNew } = await inTransaction(platform.db, async (trx) => {
+  const { signedIn, isNew, hadAccount } = await inTransaction(platform.db, async (trx) => {
     const known = await queries.lockAccountByDiscord(trx, discordUser.id);
     const account = known ?? (await joinByDiscord(platform, trx, discordUser));
     const role = await claimOwnership(trx, account);
     const linkedAt = account.discord_linked_at;
     const step = { account: { ...account, role }, from, linkedAt };
-    return { signedIn: await completeFirstStep(platform, trx, step), isNew: !known };
+    const signedIn = await completeFirstStep(platform, trx, step);
+    return { signedIn, isNew: !known, hadAccount: linkedAt !== null };
   });
-  if (isNew) await joinGuild(platform, { discordId: discordUser.id, accessToken });
+  const join = hadAccount ? joinWithRoles : joinGuild;
+  if (isNew) await join(platform, { discordId: discordUser.id, accessToken });
   return signedIn;
 }
 
@@ -186,10 +192,10 @@ async function joinByDiscord(
     id: newId(),
     name: nameFromProvider(discordUser.globalName),
     email,
-    passwordHash: null,
-    verifiedAt: now,
-    discord,
-    now,
+    email_verified_at: now,
+    discord_id: discord.id,
+    discord_username: discord.username,
+    created_at: now,
   });
   if (created) return created;
   const account = await queries.lockAccountByEmail(db, email);

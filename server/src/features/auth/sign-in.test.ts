@@ -3,13 +3,13 @@ import { checkToken, login, logout } from '@one-dream/contract/features/auth/aut
 import { getTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import {
   fillInRegistration,
   newAdmin,
   newPlayer,
   goodPassword as password,
 } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

@@ -15,7 +15,6 @@ import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { goToDiscord } from '../../../tests/support/discord-journey.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import {
   goodPassword,
   linkDiscord,
@@ -24,6 +23,7 @@ import {
   signUp,
 } from '../../../tests/support/people.ts';
 import { addSoftPasskey } from '../../../tests/support/second-factors.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

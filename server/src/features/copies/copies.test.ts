@@ -6,6 +6,7 @@ import {
   getStageScoring,
   saveStageScoring,
 } from '@one-dream/contract/features/standings/standings.staff.ts';
+import { moveTournamentOn } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import {
   getTournament,
   getTournamentForAdmin,
@@ -13,10 +14,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { inMinutes, newStadium, newStaff, newStage } from '../../../../factories/lobbies.ts';
-import { openTournament } from '../../../../factories/tournaments.ts';
+import { changeTournament, openTournament, shown } from '../../../../factories/tournaments.ts';
 import { nextNumber } from '../../../../factories/unique.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newOwner } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 
@@ -175,6 +176,37 @@ describe('a copy of an event', () => {
       { fromRank: 1, toRank: 1, amountPaise: 5_000_00 },
       { award: 'MVP', amountPaise: 2_000_00, winners: [] },
     ]);
+  });
+
+  it('goes by the plan of one that was moved on by hand, which can still be saved', async () => {
+    const as = await server.admin();
+    const minutesBefore = {
+      regOpensAt: day,
+      regClosesAt: 120,
+      checkinOpensAt: 60,
+      checkinClosesAt: 25,
+    };
+    const times = Object.entries(minutesBefore);
+    const tournament = await openTournament(server, {
+      status: 'UPCOMING',
+      ...Object.fromEntries(times.map(([name, by]) => [name, inMinutes(server, 2 * day - by)])),
+      firstMatchAt: inMinutes(server, 2 * day),
+    });
+    const params = { tournamentId: tournament._id };
+    for (const from of ['announced', 'registration', 'closed', 'check-in'] as const) {
+      await server.api.act(moveTournamentOn, { as, params, body: { from } });
+      server.clock.advance(60_000);
+    }
+    await changeTournament(server, { id: tournament._id, change: { prizePool: '9000' } });
+    const firstMatchAt = inMinutes(server, 9 * day);
+    const { data } = await server.api.act(copyTournament, { as, params, body: { firstMatchAt } });
+    const made = await shown(server, data);
+    expect(made).toMatchObject({ status: 'UPCOMING', prizePool: '9000' });
+    const minutes = times.map(([name]) => [
+      name,
+      Math.round((seconds(firstMatchAt) - seconds(made[name as keyof typeof minutesBefore])) / 60),
+    ]);
+    expect(minutes).toEqual(times);
   });
 
   it('keeps every setting', async () => {

@@ -28,5 +28,5 @@ export async function sampleChatMembers(
   const outcome = await platform.discord.countMembers();
   // Discord is away, or no guild is configured: retried next hour.
   if (outcome.kind !== 'ok') return;
-  await queries.upsertChatMembers(platform.db, { members: outcome.members, now: platform.now() });
+  await queries.upsertChatMembers(platform.db, outcome.members, platform.now());
 }

@@ -4,10 +4,7 @@ import type { Db } from '../../platform/database/schema.ts';
 const dayOf = (time: Date) => sql<string>`(${time}::timestamptz at time zone 'Asia/Kolkata')::date`;
 
 /** Stores the day's number, the latest of several. */
-export async function upsertChatMembers(
-  db: Db,
-  { members, now }: { members: number; now: Date },
-): Promise<void> {
+export async function upsertChatMembers(db: Db, members: number, now: Date): Promise<void> {
   await sql`insert into chat_member_counts (day, members) values (${dayOf(now)}, ${members})
     on conflict (day) do update set members = excluded.members`.execute(db);
 }

@@ -13,8 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { openTestServer, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer, startTestServer } from '../../../tests/support/start-test-server.ts';
 import { sampleChatMembers } from './chat-members.actions.ts';
 
 const server = await sharedTestServer();
@@ -98,7 +98,7 @@ describe('the first steps', () => {
     (await steps(as))?.flatMap(({ name, isDone }) => (isDone ? name : []));
 
   it('are the owner’s, and each is ticked by what is there', async () => {
-    const own = await openTestServer();
+    const own = await startTestServer();
     try {
       const owner = await newOwner(own);
       const read = async () =>

@@ -4,7 +4,6 @@ import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import { takePage } from '../../platform/database/take-page.ts';
-import type { FailedJob as FailedJobRow } from '../../platform/jobs/failed-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
@@ -16,10 +15,13 @@ export async function listFailedJobs(
 ): Promise<{ data: FailedJob[]; nextCursor: string | null }> {
   const rows = await jobs.listFailed({ before: cursor, limit: limit + 1 });
   const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
-  return {
-    data: page.map(presentFailedJob),
-    nextCursor,
-  };
+  const data = page.map(({ id, createdAt, failedAt, ...rest }) => ({
+    _id: id,
+    createdAt: createdAt.toISOString(),
+    failedAt: failedAt.toISOString(),
+    ...rest,
+  }));
+  return { data, nextCursor };
 }
 
 export async function retryJob(
@@ -31,13 +33,4 @@ export async function retryJob(
   await inUnitOfWork(platform, (work) =>
     work.happened(jobRetried, { viewer, subject: `${queue} ${jobId}` }),
   );
-}
-
-function presentFailedJob({ id, createdAt, failedAt, ...rest }: FailedJobRow): FailedJob {
-  return {
-    _id: id,
-    createdAt: createdAt.toISOString(),
-    failedAt: failedAt.toISOString(),
-    ...rest,
-  };
 }

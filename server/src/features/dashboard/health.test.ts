@@ -6,8 +6,8 @@ import { listNotifications } from '@one-dream/contract/features/notifications/no
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { version } from '../../version.ts';
 import { lookForRelease } from './releases.actions.ts';
 import { insertBackup } from './site.queries.ts';

@@ -1,6 +1,6 @@
 import { defineTexts } from '@one-dream/contract/texts.ts';
 
-/** What *Is everything right?* says: how it is, and what to do where. */
+/** The lines of *Site health*: how it is, and what to do where. */
 export const healthTexts = defineTexts('health', {
   noAnswer: 'No answer in time. Look again; if it stays so, look at the log.',
   mailOff:
@@ -31,7 +31,7 @@ export const healthTexts = defineTexts('health', {
   clockWrong:
     'The server’s clock is {seconds} s off. Turn time synchronisation on: timedatectl set-ntp true.',
   clocksDiffer:
-    'Server and database are {seconds} s apart. Turn time synchronisation on on both machines.',
+    'Server and database are {seconds} s apart. Turn on time synchronisation on both machines.',
   certificateNone:
     'PUBLIC_URL has no https, so there is none: no passkeys, no notifications on devices.',
   certificateUnread:
@@ -55,7 +55,7 @@ export const healthTexts = defineTexts('health', {
   pushNeedsHttps: 'Browsers take notifications from https only.',
   versionIs: '{version} is the newest that is known here.',
   versionOut:
-    '{version} is out: {changes} To upgrade: back up, pull the new version, start it. The database is backed up once more and upgraded automatically.',
+    '{version} is out: {changes} To upgrade: back up, then run the install script of the new version. The database is backed up once more and upgraded automatically.',
   versionBreaks: '{version} is out: {changes} Before you upgrade: {breaking}',
   testTitle: 'Mails arrive',
   testText:

@@ -6,29 +6,13 @@ export const siteNotices = defineNotices(
   'siteNotices',
   {
     newerVersion: {
-      title: {
-        en: 'Version {version} is out',
-        'hi-Latn': 'Version {version} aa gaya',
-        hi: 'वर्शन {version} आ गया',
-      },
-      description: {
-        en: '{changes} Is everything right? says how to upgrade.',
-        'hi-Latn': '{changes} Upgrade kaise karein, yeh Sab theek hai? mein likha hai.',
-        hi: '{changes} अपग्रेड कैसे करें, यह सब ठीक है? में लिखा है।',
-      },
+      title: 'Version {version} is out',
+      description: '{changes} Open Site health to see how to upgrade.',
     },
     backupLate: {
-      title: {
-        en: 'The newest backup is {days} days old',
-        'hi-Latn': 'Sabse naya backup {days} din purana hai',
-        hi: 'सबसे नया बैकअप {days} दिन पुराना है',
-      },
-      description: {
-        en: 'If the machine dies now, everything since then is lost. Is everything right? says what to do.',
-        'hi-Latn':
-          'Machine abhi band ho gayi to tab se sab kho jayega. Sab theek hai? batata hai kya karein.',
-        hi: 'मशीन अभी बंद हुई तो तब से सब खो जाएगा। सब ठीक है? बताता है क्या करें।',
-      },
+      title: 'The newest backup is {days} days old',
+      description:
+        'If the machine dies now, everything since then is lost. Open Site health to see what to do.',
     },
   },
   (values: Record<string, string | number>) => ({ values, link: adminPages.health.path }),

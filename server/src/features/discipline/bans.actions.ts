@@ -2,6 +2,7 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import * as log from '@one-dream/contract/events/discipline.ts';
 import { appealDecided } from '@one-dream/contract/events/discipline.ts';
 import type * as calls from '@one-dream/contract/features/discipline/discipline.ts';
+import { strikeRule } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { pageSize } from '@one-dream/contract/limits.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
@@ -22,6 +23,7 @@ import { disciplineTexts } from './discipline.texts.ts';
 import { banEndJob } from './end-of-ban.ts';
 import { assertImpartial } from './impartial.actions.ts';
 import { lockSubject } from './strikes.actions.ts';
+import { sumPoints } from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
 
 /** Bans a person by game id, a team, or everybody an entry fielded. */
@@ -105,15 +107,26 @@ async function tellOfBan(
     await checkLobbyRoles(work, { tournamentId });
 }
 
-async function lockForStaff(
-  work: Work,
-  { viewer, banId }: { viewer: Viewer; banId: string },
-): Promise<queries.BanRow> {
+async function lockForStaff(work: Work, viewer: Viewer, banId: string): Promise<queries.BanRow> {
   const row = await queries.lockBan(work.db, banId);
   if (!row) throw noSuchBan();
   assertMayDecide(viewer, row.days);
   await assertImpartial(work.db, { viewer, subjects: [subjectOf(row)] });
   return row;
+}
+
+/** A strike may have been taken back since a ban was proposed for them. @throws AppError CONFLICT */
+async function assertStillDue(
+  db: Db,
+  { row, subject }: { row: queries.BanRow; subject: subjects.Subject },
+): Promise<void> {
+  if (row.kind !== 'strikes') return;
+  const [points = 0] = await sumPoints(db, { subjects: [subject], now: row.created_at });
+  if (points < strikeRule.points)
+    throw new AppError(
+      'CONFLICT',
+      disciplineTexts.strikesTakenBack({ points, needed: strikeRule.points }),
+    );
 }
 
 export async function decideBan(
@@ -125,12 +138,13 @@ export async function decideBan(
   }: { viewer: Viewer; banId: string; decision: CallBody<typeof calls.decideBan> },
 ): Promise<calls.Ban> {
   await inUnitOfWork(platform, async (work) => {
-    const row = await lockForStaff(work, { viewer, banId });
+    const row = await lockForStaff(work, viewer, banId);
     if (row.state !== 'proposed') throw new AppError('CONFLICT', disciplineTexts.proposalDecided);
     const now = work.now();
     const decided = { decided_by: viewer.id, decided_at: now };
     const subject = subjectOf(row);
     if (decision.isConfirmed) {
+      await assertStillDue(work.db, { row, subject });
       const endsAt = endOfBan(now, row.days);
       const changes = { ...decided, state: 'active', starts_at: now, ends_at: endsAt } as const;
       await queries.updateBan(work.db, { id: banId, changes });
@@ -148,10 +162,7 @@ export async function decideBan(
   return getBan(platform, banId);
 }
 
-async function lift(
-  work: Work,
-  { row, reason }: { row: queries.BanRow; reason: string },
-): Promise<void> {
+async function lift(work: Work, row: queries.BanRow, reason: string): Promise<void> {
   const changes = { state: 'lifted', lift_reason: reason } as const;
   await queries.updateBan(work.db, { id: row.id, changes });
   await work.cancelJob(banEndJob, row.id);
@@ -163,10 +174,10 @@ export async function liftBan(
   { viewer, banId, reason }: { viewer: Viewer; banId: string; reason: string },
 ): Promise<calls.Ban> {
   await inUnitOfWork(platform, async (work) => {
-    const row = await lockForStaff(work, { viewer, banId });
+    const row = await lockForStaff(work, viewer, banId);
     if (!presentBan(row, { reader: 'staff', now: work.now() }).isInForce)
       throw new AppError('CONFLICT', disciplineTexts.banNotInForce);
-    await lift(work, { row, reason });
+    await lift(work, row, reason);
     await work.happened(log.banLifted, {
       viewer,
       subject: row.subject_name,
@@ -185,7 +196,7 @@ export async function answerAppeal(
   }: { viewer: Viewer; banId: string; decision: CallBody<typeof calls.answerAppeal> },
 ): Promise<calls.Ban> {
   await inUnitOfWork(platform, async (work) => {
-    const row = await lockForStaff(work, { viewer, banId });
+    const row = await lockForStaff(work, viewer, banId);
     if (row.appeal_state !== 'open') throw new AppError('CONFLICT', disciplineTexts.noAppeal);
     await queries.updateBan(work.db, {
       id: banId,
@@ -195,7 +206,7 @@ export async function answerAppeal(
         appeal_answered_by: viewer.id,
       },
     });
-    if (isAccepted && row.state === 'active') await lift(work, { row, reason: answer });
+    if (isAccepted && row.state === 'active') await lift(work, row, answer);
     else await work.happened(appealRejected, { ban: row, answer });
     await work.happened(appealDecided, {
       viewer,

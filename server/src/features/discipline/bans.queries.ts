@@ -58,9 +58,6 @@ export async function insertBans(db: Db, bans: readonly NewBan[]): Promise<Reado
         proposed_by: proposedBy,
         decided_by: decidedBy,
         decided_at: decidedBy === null ? null : ban.starts_at,
-        appeal_state: null,
-        appealed_at: null,
-        appeal_answered_by: null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,5 @@
 import * as log from '@one-dream/contract/events/discipline.ts';
+import { textOfReason } from '@one-dream/contract/stored-reasons.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { event, to, unlogged } from '../../platform/work/happening.ts';
 import { listBackOffice, listDeciders } from '../duties/duties.actions.ts';
@@ -26,7 +27,7 @@ export const strikeWritten = unlogged(async ({ strike }: { strike: NewStrike }, 
 export const strikeRevoked = event(
   log.strikeRevoked,
   async ({ strike, reason }: { strike: StrikeRow; reason: string }, { db }) => {
-    const notice = disciplineNotices.strikeRevoked(undefined, { reason });
+    const notice = disciplineNotices.strikeRevoked(undefined, { reason: textOfReason(reason) });
     return {
       subject: strike.subject_name,
       notices: [to(await listConcerned(db, subjectOf(strike)), notice)],
@@ -34,9 +35,13 @@ export const strikeRevoked = event(
   },
 );
 
-export const noShowForgiven = unlogged((facts: { userIds: readonly string[]; reason: string }) => ({
-  notices: [to(facts.userIds, disciplineNotices.strikeRevoked(undefined, facts))],
-}));
+export const noShowForgiven = unlogged(
+  ({ userIds, reason }: { userIds: readonly string[]; reason: string }) => ({
+    notices: [
+      to(userIds, disciplineNotices.strikeRevoked(undefined, { reason: textOfReason(reason) })),
+    ],
+  }),
+);
 
 export const banProposed = event(
   log.banProposed,
@@ -78,7 +83,7 @@ interface OfBan {
 export const banTakenBack = unlogged(
   async ({ ban, reason }: OfBan & { reason: string }, { db }) => {
     const subject = subjectOf(ban);
-    const notice = disciplineNotices.banLifted(subject, { reason });
+    const notice = disciplineNotices.banLifted(subject, { reason: textOfReason(reason) });
     return { notices: [to(await subjects.listConcerned(db, subject), notice)] };
   },
 );

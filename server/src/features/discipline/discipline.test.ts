@@ -10,7 +10,6 @@ import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, tryRegister } from '../../../../factories/tournaments.ts';
 import { type BanTerms, tryBan } from '../../../tests/support/bans.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, runDueJobs } from '../../../tests/support/outbound.ts';
 import {
   fillInGameInfo,
@@ -21,6 +20,7 @@ import {
   type Person,
   signInAgain,
 } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 let admin: Person;
@@ -219,6 +219,33 @@ describe('strikes', () => {
     expect((await mine(first(team.players, 1))).strikes).toEqual([]);
     const row = await server.row('strikes', { user_id: team.leader.id }, ['game_id_key']);
     expect(row.game_id_key).not.toBe('');
+  });
+
+  it('that is taken back ends the proposal that it led to; no-shows can be marked again', async () => {
+    const { tournament, placed } = await openMatchDay(server, { phase: 'locked' });
+    const team = first(placed);
+    const noShow = () =>
+      touch(server, entries.markNoShow, { team, tournament, as: admin, body: { reason } });
+    await strike(team.leader.id);
+    await strike(team.leader.id);
+    expect(await noShow()).toMatchObject(succeeded);
+    const name = (await server.row('users', { id: team.leader.id }, ['name'])).name;
+    const [proposal] = await proposalsOf(name);
+    expect(
+      await touch(server, entries.undoNoShow, { team, tournament, as: admin, body: { reason } }),
+    ).toMatchObject(succeeded);
+    const decide = (body: { isConfirmed: boolean; reason?: string }) =>
+      server.api.send(calls.decideBan, {
+        as: admin,
+        params: { banId: proposal?._id ?? expect.fail('no proposal') },
+        body: body as never,
+      });
+    expect(await decide({ isConfirmed: true })).toMatchObject(refused('CONFLICT'));
+    expect(await decide({ isConfirmed: false, reason })).toMatchObject(succeeded);
+    expect(await noShow()).toMatchObject(succeeded);
+    expect(
+      (await mine(team.leader)).strikes.filter(({ kind }) => kind === 'no_show'),
+    ).toMatchObject([{ revokeReason: null }, { revokeReason: expect.any(String) }]);
   });
 
   it('three in 30 days propose a ban once; staff confirm it; until then nobody is out', async () => {

@@ -4,8 +4,8 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, tryRegister } from '../../../../factories/tournaments.ts';
 import { entryOf } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const admin = await newAdmin(server);

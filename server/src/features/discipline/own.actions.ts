@@ -14,10 +14,8 @@ import { disciplineTexts } from './discipline.texts.ts';
 import * as strikes from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
 
-type Own = Awaited<ReturnType<typeof subjects.findOwn>>;
-
 /** Whether it is their own, or of a team they lead. */
-const isTheirs = (row: bans.BanRow, own: Own) =>
+const isTheirs = (row: bans.BanRow, own: Awaited<ReturnType<typeof subjects.findOwn>>) =>
   row.team_id === null
     ? row.user_id === own.userId
     : own.teamIds.includes(row.team_id) && own.leadsTeam;

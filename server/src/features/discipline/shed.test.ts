@@ -6,8 +6,8 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import type { Squad } from '../../../../factories/site.ts';
 import { createTeam, joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, tryRegister } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const admin = await newAdmin(server);

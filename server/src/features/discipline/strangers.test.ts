@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { type Arena, newArena, publish } from '../../../../factories/results.ts';
 import { tryBan } from '../../../tests/support/bans.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

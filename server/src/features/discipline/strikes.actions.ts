@@ -62,7 +62,12 @@ async function proposeBans(work: Work, struck: readonly subjects.Subject[]): Pro
     kind: 'strikes' as const,
     scope: 'scrims' as const,
     state: 'proposed' as const,
-    reason: `${strikeRule.points} strikes within ${strikeRule.days} days.`,
+    reason: inEnglish(
+      reasonTexts.strikesWithin({
+        points: String(strikeRule.points),
+        days: String(strikeRule.days),
+      }),
+    ),
     days: strikeRule.banDays,
     starts_at: null,
     ends_at: null,
@@ -113,7 +118,7 @@ export async function strikeNoShows(
     [...leaders, ...captains].map(({ entryId, teamName, subject }) => ({
       subject,
       kind: 'no_show',
-      reason: `${teamName} was registered and did not check in.`,
+      reason: inEnglish(reasonTexts.noShow({ team: teamName })),
       tournamentId,
       entryId,
       givenBy: null,

@@ -2,14 +2,15 @@ import * as calls from '@one-dream/contract/features/discipline/discipline.ts';
 import * as entries from '@one-dream/contract/features/entries/entries.ts';
 import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
-import { handOverTeam } from '@one-dream/contract/features/teams/teams.ts';
+import { handOverTeam, kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { inMinutes, newLobby, openRoom } from '../../../../factories/lobbies.ts';
+import { joinTeam } from '../../../../factories/teams.ts';
 import { tryBan } from '../../../tests/support/bans.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
-import { newAdmin, type Person } from '../../../tests/support/people.ts';
+import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const admin = await newAdmin(server);
@@ -98,6 +99,25 @@ describe('a team that came after all', () => {
 });
 
 describe('a ban of who is in', () => {
+  it('keeps a team of the waitlist from claiming a slot with the players it was entered with', async () => {
+    const day = await openMatchDay(server, { waiting: 1, kind: 'scrim' });
+    const { tournament, placed, waiting } = day;
+    const team = first(waiting);
+    const banned = first(team.players, 2);
+    await ban(banned.id);
+    await putInPhase(server, { tournament, phase: 'locked' });
+    const out = { team: first(placed), tournament, as: admin };
+    await touch(server, entries.markNoShow, { ...out, body: { reason } });
+    const params = { tournamentId: tournament._id, teamId: team.id };
+    const claim = () => server.api.send(entries.claimSlot, { as: team.leader, params });
+    expect(await claim()).toMatchObject(refused('BANNED'));
+    // The team has enough players again, the entry has not.
+    await server.api.act(kickPlayer, { as: team.leader, params: { userId: banned.id } });
+    await joinTeam(server, { team, player: await newPlayer(server) });
+    expect(await claim()).toMatchObject(refused('NOT_READY'));
+    expect((await entryOf(server, { team, tournament })).state).toBe('waitlisted');
+  });
+
   it('keeps a team of the waitlist from moving up, by itself and by a host; the next one moves up', async () => {
     const { tournament, placed, waiting } = await openMatchDay(server, { waiting: 2 });
     const [banned, next] = [first(waiting), first(waiting, 1)];

@@ -91,14 +91,17 @@ async function updatePosts(
       const known = scene.kept.find(
         ({ kind, about }) => kind === wanted.kind && about === wanted.about,
       );
-      if (known?.hash === hashOf(wanted)) continue;
+      const isElsewhere = isInOtherChannel(scene, { wanted, known });
+      if (known?.hash === hashOf(wanted) && !isElsewhere) continue;
       const at = known && mayWait(wanted) ? known.changedAt.getTime() + countsEvery : 0;
       if (at > now().getTime()) {
         const key = tournamentId;
         await jobs.enqueue(db, postsJob, { tournamentId }, { key, at: new Date(at) });
         continue;
       }
-      const outcome = await translate(platform, { tournamentId, wanted, known, scene, drawResult });
+      const outcome = await sendPost(platform, {
+        ...{ tournamentId, wanted, known, isElsewhere, scene, drawResult },
+      });
       if (outcome.kind === 'away') return outcome;
       if (outcome.kind === 'refused') logger.warn({ reason: outcome.reason }, 'discord post');
       else didChange = true;
@@ -108,23 +111,34 @@ async function updatePosts(
   return { kind: 'ok' };
 }
 
+/** Whether a post was sent before the tournament's channel was corrected, and is still of use in the right one. */
+function isInOtherChannel(
+  { tournament }: Scene,
+  { wanted, known }: { wanted: Post; known: queries.StoredPost | undefined },
+): boolean {
+  const channelId = tournament?.log_channel ?? '';
+  return wanted.isCurrent && channelId !== '' && !!known && known.channelId !== channelId;
+}
+
 /** Whether an edit may wait. A post without buttons says that something is over, which is sent at once. */
 function mayWait({ pace, rows = [] }: Post): boolean {
   return pace === 'count' && rows.flat().some((one) => 'does' in one && 'id' in one.does);
 }
 
-async function translate(
+async function sendPost(
   platform: Platform,
   {
     tournamentId,
     wanted,
     known,
+    isElsewhere,
     scene,
     drawResult,
   }: {
     tournamentId: string;
     wanted: Post;
     known: queries.StoredPost | undefined;
+    isElsewhere: boolean;
     scene: Scene;
     drawResult: DrawResult;
   },
@@ -137,22 +151,28 @@ async function translate(
     queries.savePost(db, {
       ...{ tournamentId, kind, about, channelId, messageId, hash, changedAt: now() },
     });
-  if (known) {
+  if (known && !isElsewhere) {
     const picture = await drawPicture();
     const outcome = await discord.editChannelMessage({ ...known, content: text, rows, picture });
     const isGone = outcome.kind === 'refused' && goneCodes.includes(outcome.code ?? 0);
     if (outcome.kind === 'ok') await keep(known.channelId, known.messageId);
     // A host deleted it: it stays deleted.
     if (isGone) await keep(known.channelId, known.messageId);
-    if (!scene.tournament) await queries.deletePost(db, { tournamentId, kind, about });
+    // Until Discord has answered, a repeat has to find it.
+    if (!scene.tournament && outcome.kind !== 'away')
+      await queries.deletePost(db, { tournamentId, kind, about });
     return isGone ? { kind: 'ok' } : outcome;
   }
   const channelId = scene.tournament?.log_channel ?? '';
   if (channelId === '') return { kind: 'ok' };
   const outcome = await discord.postChannelMessage({
-    ...{ channelId, content: text, rows, picture: await drawPicture() },
-    nonce: nonceOf(`${tournamentId} ${kind} ${about}`),
+    ...{ channelId, content: text, rows, picture: (await drawPicture()) ?? undefined },
+    nonce: nonceOf(`${tournamentId} ${kind} ${about}${known ? ` ${known.messageId}` : ''}`),
   });
+  if (outcome.kind === 'ok' && known) {
+    const deleted = await discord.deleteChannelMessage(known);
+    if (deleted.kind === 'away') return deleted;
+  }
   if (outcome.kind === 'ok') await keep(channelId, outcome.messageId);
   const ends = kind === 'vacant' && scene.tournament?.first_match_at;
   if (ends)
@@ -168,8 +188,8 @@ async function translate(
   return outcome;
 
   /** The table is on the site as well: a missing picture does not hold up the news. */
-  async function drawPicture(): Promise<DiscordPicture | undefined> {
-    if (wanted.pictured === undefined) return undefined;
+  async function drawPicture(): Promise<DiscordPicture | null | undefined> {
+    if (typeof wanted.pictured !== 'number') return wanted.pictured;
     try {
       return { name: 'result.png', data: await drawResult(about) };
     } catch (error) {

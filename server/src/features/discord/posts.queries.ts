@@ -64,7 +64,7 @@ export async function countTeams(
   return row;
 }
 
-/** Lists matches whose newest result is later than that. */
+/** Lists matches whose newest result is later than that, and counts. */
 export async function listResultsSince(
   db: Db,
   { tournamentId, since }: { tournamentId: string; since: Date },
@@ -79,6 +79,7 @@ export async function listResultsSince(
     .select('matches.id')
     .where('matches.tournament_id', '=', tournamentId)
     .where('result_versions.published_at', '>', since)
+    .where('matches.state', '!=', 'void')
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -18,6 +18,7 @@ export const postTexts = defineTexts('discord-posts', {
     '{count, plural, one {# slot is free in {event}.} other {# slots are free in {event}.}} Who claims first has it.',
   noneVacant: 'No slot is free in {event} any more.',
   resultOut: 'The result of {match} is out.',
+  resultVoid: '{match} is void: its result does not count.',
   roomClosed: 'The room of {match} is closed.',
   eventSays: 'Registration, slots, check-in and standings are on the site.',
   register: 'Register',

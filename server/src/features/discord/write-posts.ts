@@ -33,8 +33,10 @@ export interface Post extends Message {
   about: string;
   /** Only a number in it changed: the edit may be delayed. */
   pace?: 'count';
-  /** Version of the result shown in its picture. */
-  pictured?: number;
+  /** Version of the result shown in its picture; null takes the picture away. */
+  pictured?: number | null;
+  /** Still worth reading in another channel, where the tournament's was corrected. */
+  isCurrent: boolean;
 }
 
 /** Lists posts as they should be: new ones, and updates of existing ones. */
@@ -44,7 +46,10 @@ export function listWanted(scene: Scene): Post[] {
     kept.some((post) => post.kind === kind && post.about === about);
   const { tournament } = scene;
   if (!tournament)
-    return kept.map(({ kind, about }) => ({ kind, about, text: scene.translate(texts.calledOff) }));
+    return kept.map(({ kind, about }) => ({
+      ...{ kind, about, isCurrent: false },
+      text: scene.translate(texts.calledOff),
+    }));
   const phase = phaseOfRow(tournament, scene.now);
   const isClaimable = canClaim({ ...presentTimes(tournament), ...tournament }, scene.now);
   const free = tournament.slot_total - tournament.slots_used;
@@ -105,6 +110,7 @@ function sayRegistration(scene: Scene, { tournament, isOpen }: Of & { isOpen: bo
     kind: 'registration',
     about: '',
     pace: 'count',
+    isCurrent: isOpen,
     text: lines.join('\n'),
     rows: [[...(isOpen ? [button] : []), tournamentLink(scene, tournament.id)]],
   };
@@ -129,6 +135,7 @@ function sayCheckIn(scene: Scene, { tournament, isOpen }: Of & { isOpen: boolean
     kind: 'check_in',
     about: '',
     pace: 'count',
+    isCurrent: isOpen,
     text: lines.join('\n'),
     rows: [[...(isOpen ? [button] : []), tournamentLink(scene, tournament.id)]],
   };
@@ -141,6 +148,7 @@ function sayVacant(scene: Scene, { tournament, free }: Of & { free: number }): P
   return {
     kind: 'vacant',
     about: '',
+    isCurrent: free > 0,
     text: translate(free > 0 ? texts.vacant({ count: free, event }) : texts.noneVacant({ event })),
     rows: [[...(free > 0 ? [button] : []), tournamentLink(scene, tournament.id)]],
   };
@@ -150,17 +158,21 @@ function sayRoomClosed(scene: Scene, match: MatchRow): Post {
   return {
     kind: 'room',
     about: match.id,
+    isCurrent: false,
     text: `${heading(match.tournament)}\n${scene.translate(texts.roomClosed({ match: titleOf(match) }))}`,
     rows: [[standingsButton(scene, match.tournament_id), matchPageLink(scene, match.id)]],
   };
 }
 
 function sayResult(scene: Scene, match: MatchRow): Post {
+  const isVoid = match.state === 'void';
+  const says = isVoid ? texts.resultVoid : texts.resultOut;
   return {
     kind: 'result',
     about: match.id,
-    ...(match.published_version !== null && { pictured: match.published_version }),
-    text: `${heading(match.tournament)}\n${scene.translate(texts.resultOut({ match: titleOf(match) }))}`,
+    isCurrent: scene.newResults.includes(match.id),
+    ...(match.published_version !== null && { pictured: isVoid ? null : match.published_version }),
+    text: `${heading(match.tournament)}\n${scene.translate(says({ match: titleOf(match) }))}`,
     rows: [[standingsButton(scene, match.tournament_id), matchPageLink(scene, match.id)]],
   };
 }

@@ -55,13 +55,13 @@ export async function openDispute(
         throw new AppError('WINDOW_CLOSED', disputesTexts.tooLate);
       await queries.insertDispute(db, {
         id,
-        matchId,
-        entryId: entry.entry_id,
+        match_id: matchId,
+        entry_id: entry.entry_id,
         kind: form.kind,
         text: form.text,
-        links: form.links.filter((text) => text !== ''),
-        openedBy: viewer.id,
-        now: work.now(),
+        links: JSON.stringify(form.links.filter((text) => text !== '')),
+        opened_by: viewer.id,
+        opened_at: work.now(),
       });
       const after = { kind: form.kind };
       await work.happened(disputeOpened, { viewer, match, team: entry.team, after });

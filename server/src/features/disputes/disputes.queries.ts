@@ -1,6 +1,4 @@
-import type { DisputeKind } from '@one-dream/contract/features/disputes/disputes.values.ts';
-import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
-import { writtenAs } from '../../platform/database/columns.ts';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/schema.ts';
 
 export type DisputeRow = Omit<Selectable<Database['disputes']>, 'decided_by'> & {
@@ -68,24 +66,9 @@ export function listLedDisputes(
 
 export async function insertDispute(
   db: Db,
-  {
-    now,
-    ...dispute
-  }: {
-    id: string;
-    matchId: string;
-    entryId: string;
-    kind: DisputeKind;
-    text: string;
-    links: readonly string[];
-    openedBy: string;
-    now: Date;
-  },
+  dispute: Insertable<Database['disputes']>,
 ): Promise<void> {
-  await db
-    .insertInto('disputes')
-    .values({ ...writtenAs(dispute), opened_at: now })
-    .execute();
+  await db.insertInto('disputes').values(dispute).execute();
 }
 
 /** Call with the dispute locked. */

@@ -6,8 +6,8 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { type Arena, correct, newArena, publish, rowsOf } from '../../../../factories/results.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { giveRole, newOwner, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { endWindow } from './windows.actions.ts';
 
 const server = await sharedTestServer();

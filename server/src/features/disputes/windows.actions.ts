@@ -26,7 +26,7 @@ export async function endWindow(
 /** Marks a match final unless a dispute is open; call with the match locked. @returns whether it became final now */
 export async function markFinalOnceDecided(work: Work, matchId: string): Promise<boolean> {
   if ((await countUndecided(work.db, { matchId })) > 0) return false;
-  return matches.markFinal(work.db, { matchId, until: work.now() });
+  return matches.markFinal(work.db, matchId, work.now());
 }
 
 /** Ends a window early, by an admin. @throws AppError CONFLICT with an open dispute */
@@ -37,24 +37,21 @@ export async function endWindowEarly(
   await inUnitOfWork(platform, async (work) => {
     const match = await matches.lockMatchForResult(work.db, matchId);
     if (!match) throw noSuchMatch();
-    await assertNotInLobby(work.db, { viewer, matchId });
+    await assertNotInLobby(work.db, viewer, matchId);
     if (match.state === 'final') return;
     if (match.state !== 'published') throw new AppError('NOT_PUBLISHED', disputesTexts.noResultYet);
-    await closeWindow(work, { viewer, match });
+    await closeWindow(work, viewer, match);
   });
 }
 
 /** Closes the window of a published match, in the caller's unit of work. */
-async function closeWindow(
-  work: Work,
-  { viewer, match }: { viewer: Viewer; match: matches.MatchRow },
-): Promise<void> {
+async function closeWindow(work: Work, viewer: Viewer, match: matches.MatchRow): Promise<void> {
   const { id: matchId } = match;
   if ((await countUndecided(work.db, { matchId })) > 0)
     throw new AppError('CONFLICT', disputesTexts.disputeOpen);
   const until = work.now();
-  await matches.setDisputeUntil(work.db, { matchId, until });
-  await matches.markFinal(work.db, { matchId, until });
+  await matches.setDisputeUntil(work.db, matchId, until);
+  await matches.markFinal(work.db, matchId, until);
   await work.happened(disputeWindowClosed, {
     viewer,
     match,
@@ -62,13 +59,18 @@ async function closeWindow(
   });
 }
 
-/** Ends the windows of several matches, for an admin who makes their stage final. */
+/**
+ * Ends the windows of several matches, for an admin who makes their stage final.
+ * @throws AppError NOT_ALLOWED to who plays in one of them; CONFLICT with an open dispute
+ */
 export async function endWindowsEarly(
   work: Work,
   { viewer, matchIds }: { viewer: Viewer; matchIds: readonly string[] },
 ): Promise<void> {
   for (const matchId of matchIds) {
     const match = await matches.lockMatchForResult(work.db, matchId);
-    if (match?.state === 'published') await closeWindow(work, { viewer, match });
+    if (match?.state !== 'published') continue;
+    await assertNotInLobby(work.db, viewer, matchId);
+    await closeWindow(work, viewer, match);
   }
 }

@@ -58,18 +58,12 @@ export async function assertNotInvolved(
 }
 
 /** As `assertNotInvolved`, about everybody in the lobby of a match. @throws AppError NOT_ALLOWED */
-export async function assertNotInLobby(
-  db: Db,
-  { viewer, matchId }: { viewer: Viewer; matchId: string },
-): Promise<void> {
+export async function assertNotInLobby(db: Db, viewer: Viewer, matchId: string): Promise<void> {
   await assertNotInvolved(db, { viewer, entryIds: await queries.listLobby(db, matchId) });
 }
 
 /** As `assertNotInvolved`, about a team outside an event. @throws AppError NOT_ALLOWED */
-export async function assertNotOfTeam(
-  db: Db,
-  { viewer, teamId }: { viewer: Viewer; teamId: string },
-): Promise<void> {
+export async function assertNotOfTeam(db: Db, viewer: Viewer, teamId: string): Promise<void> {
   if (viewer.role !== 'owner' && (await queries.isMember(db, { userId: viewer.id, teamId })))
     throw new AppError('NOT_ALLOWED', dutiesTexts.ownTeam);
 }
@@ -142,11 +136,14 @@ async function writeGrant(
 ): Promise<Grant> {
   const { viewer, account } = grant;
   const row = await queries.upsertGrant(work.db, {
-    ...grant,
     id: newId(),
-    userId: account.id,
-    grantedBy: viewer.id,
-    now: work.now(),
+    user_id: account.id,
+    tournament_id: grant.tournamentId,
+    series_id: grant.seriesId,
+    duty: grant.duty,
+    until: grant.until,
+    granted_by: viewer.id,
+    created_at: work.now(),
   });
   await work.happened(dutyGranted, {
     ...grant,
@@ -195,7 +192,7 @@ export async function listEveryDuty({ db, now }: Platform) {
 }
 
 export async function listOwnDuties({ db, now }: Platform, viewer: Viewer) {
-  const rows = await queries.listServed(db, { userId: viewer.id, now: now() });
+  const rows = await queries.listServed(db, viewer.id, now());
   return rows.map((row) => ({
     tournamentId: row.tournament_id,
     title: row.title,

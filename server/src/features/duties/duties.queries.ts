@@ -1,7 +1,7 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
-import { sql } from 'kysely';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 
 /** The tournament that a path's parameters lead to; the most specific one counts. */
 export interface DutySubject {
@@ -178,28 +178,22 @@ export function listEveryGrant(
     .execute();
 }
 
-export interface NewGrant {
-  id: string;
-  userId: string;
-  duty: Duty;
-  tournamentId: string | null;
-  seriesId: string | null;
-  until: Date | null;
-  grantedBy: string;
-  now: Date;
-}
-
 /** One per person, event and duty: granting it again changes its end. */
-export async function upsertGrant(db: Db, grant: NewGrant): Promise<GrantRow> {
-  const { rows } = await sql<{ id: string }>`
-    insert into staff_grants (id, user_id, tournament_id, series_id, duty, until, granted_by, created_at)
-    values (${grant.id}, ${grant.userId}, ${grant.tournamentId}, ${grant.seriesId}, ${grant.duty}, ${grant.until},
-      ${grant.grantedBy}, ${grant.now})
-    on conflict (user_id, tournament_id, series_id, duty) do update set until = excluded.until
-    returning id`.execute(db);
-  return selectGrants(db)
-    .where('staff_grants.id', '=', rows[0]?.id ?? grant.id)
+export async function upsertGrant(
+  db: Db,
+  grant: Insertable<Database['staff_grants']>,
+): Promise<GrantRow> {
+  const { id } = await db
+    .insertInto('staff_grants')
+    .values(grant)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'tournament_id', 'series_id', 'duty'])
+        .doUpdateSet({ until: grant.until }),
+    )
+    .returning('id')
     .executeTakeFirstOrThrow();
+  return selectGrants(db).where('staff_grants.id', '=', id).executeTakeFirstOrThrow();
 }
 
 export function findGrant(db: Db, id: string): Promise<GrantRow | undefined> {
@@ -248,10 +242,7 @@ export interface ServedRow {
 const longestDelay = 12 * 3_600_000;
 
 /** Lists tournaments in which a user has a duty, the soonest match first. */
-export async function listServed(
-  db: Db,
-  { userId, now }: { userId: string; now: Date },
-): Promise<ServedRow[]> {
+export async function listServed(db: Db, userId: string, now: Date): Promise<ServedRow[]> {
   const { rows } = await sql<ServedRow>`
     select tournaments.id as tournament_id, title, tournaments.status, is_draft, cancelled_at, checkin_opens_at,
       checkin_closes_at, first_match_at, next_match_at,

@@ -18,9 +18,9 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { draw, newLobby, newStadium, newStaff } from '../../../../factories/lobbies.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { setStatus } from '../../../tests/support/insert-tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
 import { newSeries } from '../../../tests/support/scrims.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

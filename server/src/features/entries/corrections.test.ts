@@ -5,8 +5,8 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { newGuestEvent } from '../../../../factories/guests.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import { newArena, playOut, tableOf } from '../../../../factories/results.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const reason = 'It was misspelt on the form.';

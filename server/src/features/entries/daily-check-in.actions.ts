@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { isOutage } from '../tournaments/check-in-outage.rules.ts';
-import { checkInOpened, tournamentRefreshed } from '../tournaments/tournaments.events.ts';
+import {
+  checkInKeptOpen,
+  checkInOpened,
+  tournamentRefreshed,
+} from '../tournaments/tournaments.events.ts';
 import * as queries from '../tournaments/tournaments.shared.queries.ts';
 import { dayMissed, dayReminded } from './check-in.events.ts';
 import * as rules from './daily-check-in.rules.ts';
@@ -60,17 +64,46 @@ export async function runDailyAction(
   if (due?.at.getTime() !== Date.parse(at)) return;
   if (action === 'close') await planDailyCheckIn(work, row);
   if (!(await isPlayedOn(work.db, { tournamentId, day }))) return;
-  if (action === 'close') await tellMissed(work, { row, day });
-  // Sent late, it would arrive with the notice that check-in is over.
-  else if (!isOutage({ due: due.at, now: work.now() })) await callIn(work, { row, day, action });
+  if (isOutage({ due: due.at, now: work.now() })) await makeUp(work, { row, day, action });
+  else if (action === 'close') await tellMissed(work, { row, day });
+  else await callIn(work, { row, day, action });
   await queries.touchFacts(work.db, tournamentId);
   await work.happened(tournamentRefreshed, { tournamentId });
 }
 
-async function callIn(
-  work: Work,
-  { row, day, action }: { row: queries.TournamentRow; day: string; action: rules.DailyAction },
-): Promise<void> {
+interface Due {
+  row: queries.TournamentRow;
+  day: string;
+  action: rules.DailyAction;
+}
+
+/**
+ * Squads cannot have missed a check-in while the site was away: it stays open as long as possible, or hosts decide. A late
+ * reminder is left out: it would arrive with the call.
+ */
+async function makeUp(work: Work, { row, day, action }: Due): Promise<void> {
+  const [planned, until] = [rules.windowOf(row, day), rules.latestClosing(row, day)];
+  if (!planned || !until || (action !== 'open' && action !== 'close')) return;
+  if (until <= work.now()) {
+    if (action === 'close') await tellMissed(work, { row, day, isAway: true });
+    return;
+  }
+  // Late jobs run in any order: the other one did it.
+  if (rules.keptOpenUntil(row, day)) return;
+  const after = { ...row, daily_checkin_closes_at: until };
+  await queries.keepDailyCheckIn(work.db, { id: row.id, until });
+  await planDailyCheckIn(work, after);
+  await work.happened(checkInKeptOpen, {
+    viewer: undefined,
+    tournament: row,
+    asks: false,
+    before: { 'check-in': planned.closes.toISOString() },
+    after: { 'check-in': until.toISOString() },
+  });
+  await callIn(work, { row: after, day, action: 'open' });
+}
+
+async function callIn(work: Work, { row, day, action }: Due): Promise<void> {
   const today = { ...row, checkin_closes_at: rules.windowOf(row, day)?.closes ?? null };
   if (action === 'open') {
     await work.happened(checkInOpened, { tournament: today });
@@ -81,16 +114,19 @@ async function callIn(
   await work.happened(dayReminded, { tournament: today, userIds });
 }
 
-/** Tells teams that missed check-in. Nobody loses a place on a later day: a host lets latecomers in. */
+/**
+ * Tells teams that missed check-in, and hosts, who let latecomers in: nobody loses a place on a later day.
+ * @param isAway whether teams could not check in: hosts alone are told
+ */
 async function tellMissed(
   work: Work,
-  { row, day }: { row: queries.TournamentRow; day: string },
+  { row, day, isAway = false }: Pick<Due, 'row' | 'day'> & { isAway?: boolean },
 ): Promise<void> {
   const missing = await listMissingOn(work.db, { tournamentId: row.id, day });
   if (missing.length === 0) return;
   await work.happened(dayMissed, {
     tournament: row,
-    userIds: missing.flatMap(({ user_ids }) => user_ids),
+    userIds: isAway ? [] : missing.flatMap(({ user_ids }) => user_ids),
     teams: missing.map(({ team_name }) => team_name),
   });
 }

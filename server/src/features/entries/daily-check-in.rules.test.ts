@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  checkInDay,
   type DailyRow,
   isLaterDay,
   listDailyDue,
@@ -11,8 +12,11 @@ import {
 const row: DailyRow = {
   status: 'LIVE',
   daily_check_in: true,
-  checkin_opens_at: new Date('2026-11-22T13:30:00Z'),
-  checkin_closes_at: new Date('2026-11-22T14:05:00Z'),
+  // Opened early by a host: later days go by the plan.
+  checkin_opens_at: new Date('2026-11-22T12:00:00Z'),
+  planned_checkin_opens_at: new Date('2026-11-22T13:30:00Z'),
+  planned_checkin_closes_at: new Date('2026-11-22T14:05:00Z'),
+  daily_checkin_closes_at: null,
   first_match_at: new Date('2026-11-22T14:30:00Z'),
 };
 
@@ -34,6 +38,19 @@ test('a later day has the moments of the first, reminders included', () => {
     ['remind-30', '2026-11-24T14:00:00.000Z'],
     ['close', '2026-11-24T14:05:00.000Z'],
   ]);
+});
+
+test.each([
+  ['the day before', '2026-11-21T16:35:00Z', '2026-11-22'],
+  ['the first day', '2026-11-22T13:30:00Z', '2026-11-22'],
+  ['a later day', '2026-11-23T13:30:00Z', '2026-11-23'],
+])('a check-in on %s is for a day that is played', (_when, now, day) => {
+  expect(checkInDay(row, new Date(now))).toBe(day);
+});
+
+test('a check-in before 05:00 is for the match after it', () => {
+  const first_match_at = new Date('2026-11-22T05:30:00+05:30');
+  expect(checkInDay({ first_match_at }, new Date('2026-11-22T04:50:00+05:30'))).toBe('2026-11-22');
 });
 
 test.each([

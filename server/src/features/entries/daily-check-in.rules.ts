@@ -8,8 +8,19 @@ const dayMs = 86_400_000;
 
 export type DailyRow = Pick<
   TournamentRow,
-  'status' | 'daily_check_in' | 'checkin_opens_at' | 'checkin_closes_at' | 'first_match_at'
+  | 'status'
+  | 'daily_check_in'
+  | 'checkin_opens_at'
+  | 'planned_checkin_opens_at'
+  | 'planned_checkin_closes_at'
+  | 'daily_checkin_closes_at'
+  | 'first_match_at'
 >;
+
+/** The match day that a check-in made now is for, YYYY-MM-DD: the first one's may be open on the day before. */
+export function checkInDay({ first_match_at }: Pick<DailyRow, 'first_match_at'>, now: Date) {
+  return matchDayOf(first_match_at && now < first_match_at ? first_match_at : now);
+}
 
 /** Whether a day, YYYY-MM-DD, is the second or a later one of an event with daily check-in. */
 export function isLaterDay(row: DailyRow, day: string): boolean {
@@ -21,12 +32,27 @@ export function isLaterDay(row: DailyRow, day: string): boolean {
   );
 }
 
-/** The first day's check-in, moved to the same time of a later day. */
+/** The first day's check-in as it was planned, at the same time of a later day. */
 export function windowOf(row: DailyRow, day: string): { opens: Date; closes: Date } | undefined {
-  const { checkin_opens_at: opens, checkin_closes_at: closes } = row;
+  const { planned_checkin_opens_at: opens, planned_checkin_closes_at: closes } = row;
   const days = daysAfterFirst(row, day);
   if (!opens || !closes || days === undefined) return undefined;
-  return { opens: later(opens, days), closes: later(closes, days) };
+  return { opens: later(opens, days), closes: keptOpenUntil(row, day) ?? later(closes, days) };
+}
+
+/** Until when an outage keeps that day's check-in open. */
+export function keptOpenUntil(
+  { daily_checkin_closes_at: closes }: DailyRow,
+  day: string,
+): Date | undefined {
+  return closes && matchDayOf(closes) === day ? closes : undefined;
+}
+
+/** When a later day's check-in closes at the latest. */
+export function latestClosing(row: DailyRow, day: string): Date | undefined {
+  const days = daysAfterFirst(row, day);
+  if (!row.first_match_at || days === undefined) return undefined;
+  return new Date(later(row.first_match_at, days).getTime() - matchDay.claimUntil * minute);
 }
 
 export const dailyActions = ['open', 'remind-40', 'remind-30', 'close'] as const;

@@ -1,5 +1,4 @@
 import type * as calls from '@one-dream/contract/features/entries/entries.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
@@ -57,8 +56,7 @@ export async function listOwnEntries(
   { db, now }: Platform,
   { viewer, translate }: { viewer: Viewer; translate: presenters.Translate },
 ): Promise<calls.OwnEntry[]> {
-  const day = matchDayOf(now());
-  const rows = await queries.listEntriesOfPlayer(db, { userId: viewer.id, day });
+  const rows = await queries.listEntriesOfPlayer(db, { userId: viewer.id, now: now() });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
   return rows.map((row) =>
     presenters.presentOwnEntry(row, { viewer, teams, now: now(), translate }),
@@ -74,7 +72,7 @@ export async function listEntriesForHost(
   }: { viewer: Viewer; tournamentId: string; translate: presenters.Translate },
 ): Promise<{ data: calls.StaffEntry[]; vacant: number; asksToClose: boolean }> {
   const tournament = await findTournament(db, tournamentId);
-  if (!tournament) throw noTournament();
+  if (!tournament) throw new AppError('NOT_FOUND', commonTexts.noTournament);
   const rows = await queries.listEntriesOfTournament(db, {
     tournamentId,
     isScrim: tournament.kind === 'scrim',
@@ -107,8 +105,4 @@ export async function watchVacancies(
   if (!actsFor(viewer, team)) throw new AppError('NOT_LEADER', commonTexts.onlyLeader);
   await (isWanted ? queries.insertWatcher : queries.deleteWatcher)(db, team.id);
   return isWanted;
-}
-
-function noTournament(): AppError {
-  return new AppError('NOT_FOUND', commonTexts.noTournament);
 }

@@ -1,5 +1,4 @@
 import * as calls from '@one-dream/contract/features/entries/entries.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { isGranted } from '../../errors.ts';
@@ -16,8 +15,15 @@ import {
 import * as hosts from './commands/host.rules.ts';
 import { assertMaySetLineup } from './commands/lineup.rules.ts';
 import * as own from './commands/own-entry.rules.ts';
+import { readinessOf } from './commands/readiness.rules.ts';
 import { toEntry } from './commands/to-entry.ts';
-import { type DailyRow, isLaterDay, stateOn, windowOf } from './daily-check-in.rules.ts';
+import {
+  checkInDay,
+  type DailyRow,
+  isLaterDay,
+  stateOn,
+  windowOf,
+} from './daily-check-in.rules.ts';
 import type { OwnEntryRow, SeenEntryRow, StaffEntryRow } from './entries.queries.ts';
 
 type Teams = ReadonlyMap<string, CurrentTeam>;
@@ -36,13 +42,13 @@ export function presentOwnEntry(
   }: { viewer: Viewer; teams: Teams; now: Date; translate: Translate },
 ): calls.OwnEntry {
   const { tournament } = row;
-  const day = matchDayOf(now);
+  const day = checkInDay(tournament, now);
   const context: Context = {
     ...{ tournament, teams, now, day, hosts: new Set<string>() },
     phase: phaseOfRow(tournament, now),
   };
   const about = { entry: toEntry(row), viewer };
-  const { needed, ready, lacks } = own.readinessOf(context, about.entry);
+  const { needed, ready, lacks } = readinessOf(context, about.entry);
   return {
     ...presentStanding(row, { tournament, day }),
     team: { _id: row.team_id, name: row.team_name, logo: row.team_logo },
@@ -96,7 +102,8 @@ export function hostContextOf({
   now: Date;
 }): HostContext {
   return {
-    ...{ tournament, teams, now, day: matchDayOf(now), phase: phaseOfRow(tournament, now) },
+    ...{ tournament, teams, now, day: checkInDay(tournament, now) },
+    phase: phaseOfRow(tournament, now),
     hosts: new Set([viewer.id]),
     used: tournament.slots_used,
     waiting: new Set(rows.filter(({ state }) => isWaiting(state)).map(toEntry)),
@@ -111,7 +118,7 @@ export function presentStaffEntry(
 ): calls.StaffEntry {
   const members = context.teams.get(row.team_id)?.members ?? [];
   const about = { entry: toEntry(row), viewer };
-  const { needed, ready, lacks } = own.readinessOf(context, about.entry);
+  const { needed, ready, lacks } = readinessOf(context, about.entry);
   return {
     ...presentStanding(row, context),
     teamId: row.team_id,

@@ -1,12 +1,12 @@
-import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { sql } from 'kysely';
 import { bannedOf } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import type { TimesRow } from '../tournaments/tournaments.presenters.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import type { EntryRow } from './commands/entries-state.queries.ts';
+import { checkInDayOf } from './entries.shared.queries.ts';
 
-/** An entry with today's check-in and its place in the waitlist. */
+/** An entry with the check-in of the day and its place in the waitlist. */
 export interface SeenEntryRow extends EntryRow {
   registered_at: Date;
   reserved: boolean;
@@ -35,6 +35,9 @@ export type OwnEntryRow = SeenEntryRow & {
     | 'is_draft'
     | 'min_lineup'
     | 'daily_check_in'
+    | 'planned_checkin_opens_at'
+    | 'planned_checkin_closes_at'
+    | 'daily_checkin_closes_at'
   > &
     TimesRow;
 };
@@ -54,32 +57,38 @@ const columns = sql`
       order by position), '[]')
     from registration_players player where player.registration_id = entry.id) as players`;
 
+const isOn = (now: Date) =>
+  sql`check_in.entry_id = entry.id and check_in.day = ${checkInDayOf(sql`${now}::timestamptz`)}`;
+
 /**
  * Lists entries of the team that a user is in, in tournaments that are not over; those that are out drop off after a
  * day.
  */
 export async function listEntriesOfPlayer(
   db: Db,
-  { userId, day }: { userId: string; day: string },
+  { userId, now }: { userId: string; now: Date },
 ): Promise<OwnEntryRow[]> {
   const { rows } = await sql<SeenEntryRow & Prefixed>`
-    select ${columns}, tournament.id as t_id, tournament.title as t_title, tournament.banner as t_banner,
-      tournament.kind as t_kind, tournament.game as t_game, tournament.type as t_type,
-      tournament.status as t_status, tournament.is_draft as t_is_draft, tournament.min_lineup as t_min_lineup,
-      tournament.daily_check_in as t_daily_check_in, tournament.reg_opens_at as t_reg_opens_at,
-      tournament.reg_closes_at as t_reg_closes_at, tournament.checkin_opens_at as t_checkin_opens_at,
-      tournament.checkin_closes_at as t_checkin_closes_at, tournament.first_match_at as t_first_match_at,
-      tournament.cancelled_at as t_cancelled_at, tournament.cancel_reason as t_cancel_reason
+    select ${columns}, tournaments.id as t_id, tournaments.title as t_title, tournaments.banner as t_banner,
+      tournaments.kind as t_kind, tournaments.game as t_game, tournaments.type as t_type,
+      tournaments.status as t_status, tournaments.is_draft as t_is_draft, tournaments.min_lineup as t_min_lineup,
+      tournaments.daily_check_in as t_daily_check_in,
+      tournaments.planned_checkin_opens_at as t_planned_checkin_opens_at,
+      tournaments.planned_checkin_closes_at as t_planned_checkin_closes_at,
+      tournaments.daily_checkin_closes_at as t_daily_checkin_closes_at, tournaments.reg_opens_at as t_reg_opens_at,
+      tournaments.reg_closes_at as t_reg_closes_at, tournaments.checkin_opens_at as t_checkin_opens_at,
+      tournaments.checkin_closes_at as t_checkin_closes_at, tournaments.first_match_at as t_first_match_at,
+      tournaments.cancelled_at as t_cancelled_at, tournaments.cancel_reason as t_cancel_reason
     from registrations entry
     join team_members on team_members.team_id = entry.team_id and team_members.user_id = ${userId}
-    join tournaments tournament on tournament.id = entry.tournament_id
-    left join check_ins check_in on check_in.entry_id = entry.id and check_in.day = ${day}::date
-    where tournament.status <> 'COMPLETED' and not tournament.is_draft
+    join tournaments on tournaments.id = entry.tournament_id
+    left join check_ins check_in on ${isOn(now)}
+    where tournaments.status <> 'COMPLETED' and not tournaments.is_draft
       and not exists (
         select from registrations later where later.tournament_id = entry.tournament_id
           and later.team_id = entry.team_id and later.id > entry.id
       )
-    order by tournament.first_match_at nulls last, tournament.start_date nulls last, entry.id
+    order by tournaments.first_match_at nulls last, tournaments.start_date nulls last, entry.id
     limit 100`.execute(db);
   return rows.map(nestTournament);
 }
@@ -98,11 +107,12 @@ function nestTournament(row: SeenEntryRow & Prefixed): OwnEntryRow {
 /** Finds one entry as its tournament's list shows it. */
 export async function findSeenEntry(
   db: Db,
-  { entryId, day }: { entryId: string; day: string },
+  { entryId, now }: { entryId: string; now: Date },
 ): Promise<SeenEntryRow | undefined> {
   const { rows } = await sql<SeenEntryRow>`
     select ${columns} from registrations entry
-    left join check_ins check_in on check_in.entry_id = entry.id and check_in.day = ${day}::date
+    join tournaments on tournaments.id = entry.tournament_id
+    left join check_ins check_in on ${isOn(now)}
     where entry.id = ${entryId}::uuid`.execute(db);
   return rows[0];
 }
@@ -115,7 +125,8 @@ export async function listEntriesOfTournament(
   const { rows } = await sql<StaffEntryRow>`
     select ${columns}, ${bannedOf(sql`${isScrim}::boolean`, now)} as banned
     from registrations entry
-    left join check_ins check_in on check_in.entry_id = entry.id and check_in.day = ${matchDayOf(now)}::date
+    join tournaments on tournaments.id = entry.tournament_id
+    left join check_ins check_in on ${isOn(now)}
     where entry.tournament_id = ${tournamentId}
     order by entry.slot nulls last, (entry.state not in ('waitlisted', 'waitlist_ready')), entry.queue_no,
       entry.id desc`.execute(db);

@@ -11,10 +11,7 @@ import { entriesTexts } from './entries.texts.ts';
 import { listRosters } from './registrations.actions.ts';
 
 /** Calls about entries: nearly all of them are commands on the entries of a tournament. */
-export function serveEntries(
-  serve: Serve,
-  { platform, run }: { platform: Platform; run: RunEntryCommand },
-): void {
+export function serveEntries(serve: Serve, platform: Platform, run: RunEntryCommand): void {
   const entries = { platform, run };
   serveRegistrations(serve, entries);
   serveHosts(serve, entries);

@@ -6,6 +6,10 @@ export function dayOf(moment: RawBuilder<unknown>): RawBuilder<Date> {
   return sql`((${moment} - interval '5 hours') at time zone 'Asia/Kolkata')::date`;
 }
 
+/** The day of a check-in at a moment, as `checkInDay`; of `tournaments`. */
+export const checkInDayOf = (moment: RawBuilder<unknown>) =>
+  dayOf(sql`greatest(${moment}, tournaments.first_match_at)`);
+
 /**
  * Whether the entry `registrations` of `tournaments` has checked in for what is played at a moment: by its state, or
  * registered where there is no check-in; where every day has its own, by the one of that day.
@@ -14,13 +18,10 @@ export const isCheckedInAt = (moment: RawBuilder<unknown>) => sql<boolean>`(
   (registrations.state = 'checked_in' or (registrations.state = 'registered' and tournaments.checkin_closes_at is null))
   and (not tournaments.daily_check_in or tournaments.checkin_closes_at is null or exists (
     select from check_ins where check_ins.entry_id = registrations.id
-      and check_ins.day = ${dayOf(moment)}
+      and check_ins.day = ${checkInDayOf(moment)}
   )))`;
 
-/**
- * Assigns an entry to a team. The squad stays as entered; players with an account are linked to it, unless they are in
- * the tournament with another team, or nothing but the team's link says that they play.
- */
+/** Assigns an entry to a team. The squad stays as entered; players with an account are linked to it. */
 export async function giveEntry(
   db: Db,
   { entryId, teamId }: { entryId: string; teamId: string },
@@ -31,14 +32,52 @@ export async function giveEntry(
       leader_discord_username = coalesce(leader.discord_username, '')
     from teams join users leader on leader.id = teams.leader_id
     where registrations.id = ${entryId}::uuid and teams.id = ${teamId}::uuid`.execute(db);
-  await sql`
+  await linkPlayers(
+    db,
+    sql`player.registration_id = ${entryId}::uuid and users.in_game_id = player.in_game_id_key`,
+  );
+}
+
+/**
+ * As `giveEntry`, for a member who joined, or got their game id, after their team had been given entries.
+ * @returns the entries that they are linked to now
+ */
+export function linkMember(
+  db: Db,
+  { userId, gameId }: { userId: string; gameId: string },
+): Promise<LinkedEntry[]> {
+  return linkPlayers(
+    db,
+    sql`users.id = ${userId}::uuid and player.in_game_id_key = ${gameId} and player.registration_id in (
+      select registrations.id from registrations
+      join team_members member on member.team_id = registrations.team_id
+      where member.user_id = ${userId}::uuid and registrations.guest = 'claimed')`,
+  );
+}
+
+interface LinkedEntry {
+  entryId: string;
+  tournamentId: string;
+}
+
+/**
+ * Links players of given entries to accounts, unless these are in the tournament already, or nothing but the team's link
+ * says that they play.
+ * @param which condition on `player` and `users`
+ */
+async function linkPlayers(db: Db, which: RawBuilder<unknown>): Promise<LinkedEntry[]> {
+  const { rows } = await sql<LinkedEntry>`
     update registration_players player set user_id = users.id, discord_id = coalesce(users.discord_id, '')
     from users
-    where player.registration_id = ${entryId}::uuid and player.in_game_id_key <> '' and not player.by_link
-      and users.in_game_id = player.in_game_id_key and not exists (
+    where ${which} and player.user_id is null and player.in_game_id_key <> '' and not player.by_link
+      and not exists (
         select from registration_players other
         where other.tournament_id = player.tournament_id and other.holds and other.user_id = users.id
-      )`.execute(db);
+      )
+    returning player.registration_id as "entryId", player.tournament_id as "tournamentId"`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** A host confirms the game ids that came by a team's link. */

@@ -6,8 +6,8 @@ import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { shown, tryCancel, tryRegister } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase, touch } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { runClockAction } from '../tournaments/run-clock.actions.ts';
 

@@ -1,10 +1,10 @@
-import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
-import { readinessOf } from './commands/own-entry.rules.ts';
+import { readinessOf } from './commands/readiness.rules.ts';
 import { toEntry } from './commands/to-entry.ts';
+import { checkInDay } from './daily-check-in.rules.ts';
 import { findSeenEntry } from './entries.queries.ts';
 import { guestEntryTexts } from './guest-entries.texts.ts';
 
@@ -21,14 +21,13 @@ export async function readGuestContext(
     now: Date;
   },
 ) {
-  const day = matchDayOf(now);
   const [row, tournament] = await Promise.all([
-    findSeenEntry(db, { entryId, day }),
+    findSeenEntry(db, { entryId, now }),
     findTournament(db, tournamentId),
   ]);
   if (!row || !tournament) throw new AppError('NOT_FOUND', guestEntryTexts.noTeam);
   const context = {
-    ...{ tournament, now, day, phase: phaseOfRow(tournament, now) },
+    ...{ tournament, now, day: checkInDay(tournament, now), phase: phaseOfRow(tournament, now) },
     teams: new Map(),
     hosts: new Set<string>(),
   };

@@ -8,7 +8,7 @@ export const guestEntryTexts = defineTexts('guestEntries', {
   noTeam: 'There is no such team.',
   waitlistFull: 'All slots are taken, and the waitlist is full.',
   lacksId: '{player} lacks a game ID.',
-  rosterFixed: 'A guest team’s squad stays as it came in.',
+  rosterFixed: 'A guest team’s squad cannot be changed.',
   squadFixed: 'The squad is complete. It stays as it is: who claims the team can change it.',
   idWrong: 'This is not a game ID: a game ID is a number of 6 to 14 digits.',
   idTwice: 'This game ID appears twice.',

@@ -6,8 +6,8 @@ import type { Squad } from '../../../../factories/site.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { register } from '../../../../factories/tournaments.ts';
 import { entryOf, openMatchDay, putInPhase } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

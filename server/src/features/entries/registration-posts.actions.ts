@@ -7,7 +7,7 @@ import type { EntryEvent, EntryEventFacts } from './commands/entries-state.ts';
 
 /** A change of a team's slot, for Discord. `at` is ISO 8601; the leader is the first player. */
 const registrationChange = z.object({
-  kind: z.enum(['registered', 'cancelled', 'removed', 'disqualified', 'no-show']),
+  kind: z.enum(['registered', 'back', 'cancelled', 'removed', 'disqualified', 'no-show']),
   tournamentId: z.string(),
   tournament: z.string(),
   team: z.string(),
@@ -24,8 +24,9 @@ export const registrationJob = defineJob({
   schema: z.extend(registrationChange, { delivery: z.optional(delivery) }),
   isBatched: true,
 });
-/** Since version 2 a change says who was disqualified or did not show up: whatever was written before still holds. */
-const named = { version: 2, earlier: { 1: (payload: never) => payload } };
+const asWas = (payload: never) => payload;
+/** Since version 2 a change says who was disqualified or did not show up, since 3 who is back: earlier ones still hold. */
+const named = { version: 3, earlier: { 1: asWas, 2: asWas } };
 /** A message in the channel of the tournament. */
 export const postJob = defineJob({ name: 'discord-post', schema: registrationChange, ...named });
 
@@ -48,6 +49,7 @@ const posted: Partial<Record<EntryEvent['name'], RegistrationChange['kind']>> = 
   'registration.removed': 'removed',
   'entry.disqualified': 'disqualified',
   'entry.no-show': 'no-show',
+  'entry.no-show-undone': 'back',
   'registration.cancelled': 'cancelled',
   'entry.team-gone': 'cancelled',
   'entry.withdrawal-granted': 'cancelled',

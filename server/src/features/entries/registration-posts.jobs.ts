@@ -1,5 +1,7 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
+import type { Translatable } from '@one-dream/contract/texts.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
+import { speakToAll } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId } from '../../platform/secrets.ts';
@@ -7,6 +9,7 @@ import { deliver } from '../notifications/notices.actions.ts';
 import { roleJob, wearsRoles } from '../tournaments/discord-roles.actions.ts';
 import { findLogChannel } from '../tournaments/tournaments.shared.queries.ts';
 import * as actions from './registration-posts.actions.ts';
+import { registrationPostTexts as texts } from './registration-posts.texts.ts';
 
 export function handleRegistrationPosts(platform: Platform): void {
   const { jobs } = platform;
@@ -42,7 +45,7 @@ async function fanOut(
 }
 
 async function postChange(
-  { db, discord, publicUrl }: Platform,
+  { db, discord, organisation, publicUrl }: Platform,
   { post, nonce }: { post: actions.RegistrationChange; nonce: string },
 ): Promise<Outcome> {
   // Read now: an admin may have corrected it since.
@@ -50,28 +53,42 @@ async function postChange(
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
   return discord.postChannelMessage({
     channelId,
-    content: writePost({ post, url: publicUrl + pathTo('tournament', { id: post.tournamentId }) }),
+    content: writePost({
+      post,
+      url: publicUrl + pathTo('tournament', { id: post.tournamentId }),
+      translate: await speakToAll(organisation),
+    }),
     nonce,
   });
 }
 
-const changeWords: Record<actions.RegistrationChange['kind'], [words: string, slot: string]> = {
-  registered: ['registered', 'slot'],
-  cancelled: ['cancelled', 'free again is slot'],
-  removed: ['was taken out', 'free again is slot'],
-  disqualified: ['was disqualified', 'free again is slot'],
-  'no-show': ['did not show up', 'free again is slot'],
-};
+const changeTexts = {
+  registered: { says: texts.registered, withSlot: texts.hasSlot },
+  back: { says: texts.back, withSlot: texts.hasSlot },
+  cancelled: { says: texts.cancelled, withSlot: texts.freesSlot },
+  removed: { says: texts.removed, withSlot: texts.freesSlot },
+  disqualified: { says: texts.disqualified, withSlot: texts.freesSlot },
+  'no-show': { says: texts.noShow, withSlot: texts.freesSlot },
+} satisfies Record<actions.RegistrationChange['kind'], object>;
 
-function writePost({ post, url }: { post: actions.RegistrationChange; url: string }): string {
-  const [words, slot] = changeWords[post.kind];
+function writePost({
+  post,
+  url,
+  translate,
+}: {
+  post: actions.RegistrationChange;
+  url: string;
+  translate: (text: Translatable) => string;
+}): string {
+  const { says, withSlot } = changeTexts[post.kind];
+  const what = says({ team: `**${escapeMarkdown(post.team)}**` });
   const players = post.players.map(({ inGameName }) => escapeMarkdown(inGameName)).join(', ');
   // Discord shows the time in each reader's own zone; delayed posts keep their original time.
   const time = `<t:${Math.floor(Date.parse(post.at) / 1000)}:f>`;
   return [
-    `**${escapeMarkdown(post.team)}** ${words}${post.slot === null ? '' : `: ${slot} **${post.slot}**`}`,
+    translate(post.slot === null ? what : withSlot({ what, slot: `**${post.slot}**` })),
     `${escapeMarkdown(post.tournament)} · ${time}`,
-    `Players: ${players}`,
+    translate(texts.players({ players })),
     `<${url}>`,
   ].join('\n');
 }

@@ -40,6 +40,10 @@ export function saveWhoAnswers(
   return queries.saveWhoAnswers(work.db, { ...change, now: work.now() });
 }
 
+/** Hears `addressChanged`: the leader's snapshot is found by the address, where it is exported and erased. */
+export const followAddress = ({ db }: Work, change: { from: string; to: string }): Promise<void> =>
+  queries.moveLeaderEmail(db, change);
+
 /**
  * Takes a locked team that is about to be deleted out of its tournaments: OPENED and UPCOMING ones for its leader, also
  * CLOSED and LIVE ones for an admin. COMPLETED ones keep their snapshot.

@@ -35,6 +35,17 @@ export function listRosters(db: Db, tournamentId: string) {
 
 export type RosterRow = RowOf<typeof listRosters>;
 
+export async function moveLeaderEmail(
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('registrations')
+    .set({ leader_email: to })
+    .where('leader_email', '=', from)
+    .execute();
+}
+
 const liveStates = [...placedStates, ...waitingStates];
 
 /** Locks the tournaments that the team is in or waits for, always in the same order. */

@@ -9,8 +9,8 @@ import {
   tryCancel,
   tryRegister,
 } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, linkDiscord, newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

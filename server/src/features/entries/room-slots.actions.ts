@@ -15,7 +15,7 @@ export async function saveRoomSlots(
     slots,
   }: { tournamentId: string; slots: readonly { entryId: string; roomSlot: number }[] },
 ): Promise<void> {
-  const isFirst = await markDrawn(work.db, { tournamentId, now: work.now() });
+  const isFirst = await markDrawn(work.db, tournamentId, work.now());
   const changed = await queries.setRoomSlots(work.db, slots);
   if (isFirst || changed > 0) await touchDetails(work.db, tournamentId);
   if (!isFirst) return;

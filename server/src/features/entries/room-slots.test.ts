@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { draw, look, newStadium, plan, type Stadium } from '../../../../factories/lobbies.ts';
 import { register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

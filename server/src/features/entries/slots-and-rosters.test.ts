@@ -5,8 +5,8 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, shown, tryCancel } from '../../../../factories/tournaments.ts';
 import { setStatus } from '../../../tests/support/insert-tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, linkDiscord, newAdmin, newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

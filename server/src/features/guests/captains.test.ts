@@ -3,8 +3,8 @@ import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { emptyGuestEvent, eventCall, guestOf } from '../../../../factories/guests.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { sweep } from '../../operations/retention.ts';
 import { erasePerson, exportPerson } from '../accounts/person.actions.ts';
 

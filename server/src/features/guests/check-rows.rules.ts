@@ -218,7 +218,7 @@ function judgeRow(
   const sameTeamIn = known && facts.entryOf.get([...known.ids][0] ?? '');
   if (known && sameTeamIn?.teamId === known.teamId)
     return { ...checked, state: 'double', problems: [{ at: 'team', said: texts.isIn }] };
-  const clashes = clashesOf(players, { facts, above });
+  const clashes = clashesOf(players, facts, above);
   if (problems.length + clashes.length > 0)
     return { ...checked, state: 'wrong', problems: [...problems, ...clashes] };
   if (known) return asKnown(checked, known);
@@ -314,10 +314,7 @@ const wrongIdTexts = {
   form: texts.idForm,
 } as const;
 
-function clashesOf(
-  players: readonly { id: string }[],
-  { facts, above }: { facts: Index; above: Seen },
-): Problem[] {
+function clashesOf(players: readonly { id: string }[], facts: Index, above: Seen): Problem[] {
   return players.flatMap(({ id }, index) => {
     if (id === '') return [];
     const at = `player${index + 1}`;

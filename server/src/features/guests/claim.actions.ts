@@ -6,7 +6,8 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { takeOverJudgements } from '../discipline/guests.shared.queries.ts';
 import { entryEligibility } from '../entries/entries.hooks.ts';
-import { giveEntry } from '../entries/entries.shared.queries.ts';
+import { giveEntry, linkMember } from '../entries/entries.shared.queries.ts';
+import { checkLobbyRoles } from '../lobbies/lobby-roles.actions.ts';
 import { isPrizeDue } from '../prizes/guests.actions.ts';
 import { giveUnnamedPrizes } from '../prizes/guests.shared.queries.ts';
 import { assertNameFree, createTeamOfGuest } from '../teams/team-of-guest.actions.ts';
@@ -157,10 +158,40 @@ async function takeOver(
   const { entry_id: entryId } = guest;
   await giveEntry(work.db, { entryId, teamId: team.id });
   await claims.markClaimed(work.db, { entryId, userId, now: work.now() });
-  await takeOverJudgements(work.db, entryId);
+  await followPlayers(work, { entryId, tournamentId: guest.tournament_id });
   await giveUnnamedPrizes(work.db, { entryId, userId });
-  const discordIds = await claims.listDiscordIds(work.db, entryId);
-  if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
   await work.happened(events.guestClaimed, { viewer, guest, team: team.name });
   return team;
+}
+
+/** What goes with accounts that an entry's players got. */
+async function followPlayers(
+  work: Work,
+  { entryId, tournamentId }: { entryId: string; tournamentId: string },
+): Promise<void> {
+  await takeOverJudgements(work.db, entryId);
+  const discordIds = await claims.listDiscordIds(work.db, entryId);
+  if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
+  await checkLobbyRoles(work, { tournamentId });
+}
+
+/**
+ * Squads sign up after their captain: whoever is in the team with a game id of the claimed squad is that player. Hears
+ * `gameIdSaved`.
+ */
+export async function followGameId(
+  work: Work,
+  { userId, gameId }: { userId: string; gameId: string },
+): Promise<void> {
+  if (!(await claims.lockOwnTeam(work.db, userId))) return;
+  for (const entry of await linkMember(work.db, { userId, gameId }))
+    await followPlayers(work, entry);
+}
+
+/** As `followGameId`. Hears `teamJoined`. */
+export async function followNewMember(
+  work: Work,
+  { player: { id: userId } }: { player: { id: string } },
+): Promise<void> {
+  await followGameId(work, { userId, gameId: await claims.findGameId(work.db, userId) });
 }

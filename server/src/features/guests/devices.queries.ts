@@ -1,7 +1,7 @@
 import { guestRests } from '@one-dream/contract/features/guests/guests.values.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 import { inForce } from '../../platform/database/bans-in-force.queries.ts';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 
 export type DeviceRow = RowOf<typeof noteDevice>;
@@ -84,27 +84,13 @@ export async function countWrong(
   return rows[0]?.count ?? 0;
 }
 
-export async function setDeviceWrong(
+/** Counts its wrong ids, or gives it a new key for a game id, which voids the old one. */
+export async function updateDevice(
   db: Db,
-  { id, wrong, restsUntil }: { id: string; wrong: number; restsUntil: Date | null },
+  id: string,
+  changes: Updateable<Database['guest_devices']>,
 ): Promise<void> {
-  await db
-    .updateTable('guest_devices')
-    .set({ wrong, rests_until: restsUntil })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Gives a device a new key for a game id, which voids the old one. */
-export async function trustDevice(
-  db: Db,
-  { id, keyHash, gameId }: { id: string; keyHash: Uint8Array; gameId: string },
-): Promise<void> {
-  await db
-    .updateTable('guest_devices')
-    .set({ key_hash: keyHash, game_id_key: gameId, wrong: 0, rests_until: null })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('guest_devices').set(changes).where('id', '=', id).execute();
 }
 
 /**

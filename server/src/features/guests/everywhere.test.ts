@@ -18,8 +18,8 @@ import { draw, inMinutes, newStaff, newStage, plan } from '../../../../factories
 import { playOut } from '../../../../factories/results.ts';
 import { shown } from '../../../../factories/tournaments.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 /** An evening of guests only, played to its end; teams are placed in the sheet's order. */
 let event: GuestEvent & { matchId: string; stageId: string; treasurer: Person };

@@ -2,7 +2,7 @@ import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newLateGuest } from '../../../tests/support/guest-lobby.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { migrateWithin } from '../../platform/database/migrate.ts';
 
 const server = await sharedTestServer();

@@ -57,7 +57,8 @@ async function takeGameId(
     async (work, guest, noted) => {
       const { entry_id: entryId } = guest;
       if (id !== '' && (await devices.hasGameId(work.db, { entryId, id, now: work.now() }))) {
-        await devices.trustDevice(work.db, { id: noted.id, keyHash: hashSecret(key), gameId: id });
+        const trusted = { key_hash: hashSecret(key), game_id_key: id };
+        await devices.updateDevice(work.db, noted.id, { ...trusted, wrong: 0, rests_until: null });
         return undefined;
       }
       if (guest.players.every((player) => player.id === ''))

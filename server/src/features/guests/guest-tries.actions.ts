@@ -6,7 +6,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import * as devices from './devices.queries.ts';
 import { assertAwake, type Device } from './find-guest.actions.ts';
-import { linkRests } from './guests.events.ts';
+import { linkLocked } from './guests.events.ts';
 import * as queries from './guests.queries.ts';
 import { guestTexts as texts } from './guests.texts.ts';
 
@@ -45,15 +45,14 @@ export async function countWrong(
   const wrong = device.wrong + 1;
   const isDeviceOut = wrong >= guestRests.device;
   const restsUntil = isDeviceOut ? new Date(now.getTime() + guestRests.minutes * 60_000) : null;
-  await devices.setDeviceWrong(work.db, {
-    id: device.id,
+  await devices.updateDevice(work.db, device.id, {
     wrong: isDeviceOut ? 0 : wrong,
-    restsUntil,
+    rests_until: restsUntil,
   });
   const byLink = await devices.countWrong(work.db, { entryId, deviceId: device.id, now });
   if (byLink < guestRests.link) return;
   await queries.setRests(work.db, { entryId, rests: true });
-  await work.happened(linkRests, { viewer: undefined, guest });
+  await work.happened(linkLocked, { viewer: undefined, guest });
 }
 
 function deviceRests(until: Date, now: Date): AppError {

@@ -21,7 +21,7 @@ const ofGuest = (of: LoggedEvent) => event(of, ({ guest }: Guest) => aboutGuest(
 export const linkMade = ofGuest(log.guestLinkMade);
 export const linkRevoked = ofGuest(log.guestLinkRevoked);
 export const linkOpened = ofGuest(log.guestLinkOpened);
-export const linkRests = ofGuest(log.guestLinkRests);
+export const linkLocked = ofGuest(log.guestLinkLocked);
 
 export const guestConfirmed = ofGuest(log.guestConfirmed);
 

@@ -1,6 +1,6 @@
 import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
-import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import type { KnownTeam } from './check-rows.rules.ts';
 import type { GuestPlayer } from './guests.rules.ts';
 
@@ -48,29 +48,11 @@ export async function listEntriesIn(db: Db, tournamentId: string): Promise<Known
   return rows.map(toKnown);
 }
 
-export interface NewGuest {
-  entryId: string;
-  captain: Uint8Array | null;
-  marks: { mail: Uint8Array | null; phone: Uint8Array | null };
-  linkHash: Uint8Array;
-  linkSealed: Uint8Array;
-}
-
-export async function insertGuests(db: Db, guests: readonly NewGuest[]): Promise<void> {
-  if (guests.length === 0) return;
-  await db
-    .insertInto('guest_entries')
-    .values(
-      guests.map((guest) => ({
-        entry_id: guest.entryId,
-        captain: guest.captain,
-        captain_mail: guest.marks.mail,
-        captain_phone: guest.marks.phone,
-        link_hash: guest.linkHash,
-        link_sealed: guest.linkSealed,
-      })),
-    )
-    .execute();
+export async function insertGuests(
+  db: Db,
+  guests: readonly Insertable<Database['guest_entries']>[],
+): Promise<void> {
+  if (guests.length > 0) await db.insertInto('guest_entries').values(guests).execute();
 }
 
 export async function insertImport(
@@ -97,10 +79,7 @@ export function findImport(db: Db, id: string) {
 }
 
 /** Finds the newest import of a tournament since a moment that still has teams. */
-export async function findLastImport(
-  db: Db,
-  { tournamentId, since }: { tournamentId: string; since: Date },
-) {
+export async function findLastImport(db: Db, tournamentId: string, since: Date) {
   const { rows } = await sql<{ id: string; at: Date; teams: number }>`
     select made.id, made.at, count(*)::int as teams
     from guest_imports made join guest_import_entries own on own.import_id = made.id

@@ -17,8 +17,8 @@ import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { register, shown, tryCancel } from '../../../../factories/tournaments.ts';
 import { newGuestLobby } from '../../../tests/support/guest-lobby.ts';
 import { entryOf, putInPhase } from '../../../tests/support/match-days.ts';
-import { sharedTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer, type TestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 
@@ -80,7 +80,19 @@ describe('a team link', () => {
     expect(await send(calls.completeGuest, { body: { link, players: twice } })).toMatchObject(
       refused('INVALID'),
     );
-    expect(await send(calls.completeGuest, { body: { link, players } })).toMatchObject(succeeded);
+    const squad = (...names: string[]) => ({
+      body: { data: { players: names.map((name) => ({ name })) } },
+    });
+    const some = [{ inGameName: 'Viper', inGameId: ids[1] ?? '' }];
+    expect(await send(calls.completeGuest, { body: { link, players: some } })).toMatchObject(
+      succeeded,
+    );
+    expect(await read(link)).toMatchObject(squad('Viper', 'Mortal', 'Regal', 'Clutch'));
+    const rest = players.filter((_, index) => index !== 1);
+    expect(await send(calls.completeGuest, { body: { link, players: rest } })).toMatchObject(
+      succeeded,
+    );
+    expect(await read(link)).toMatchObject(squad('Viper', 'P0', 'P2', 'P3'));
     expect(await send(calls.checkInGuest, { body: { link } })).toMatchObject(succeeded);
     expect(await send(calls.completeGuest, { body: { link, players } })).toMatchObject(
       refused('CONFLICT'),

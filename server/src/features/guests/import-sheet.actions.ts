@@ -111,13 +111,13 @@ export async function importSheet(
     });
     if (coming.length === 0) return { importId: null, entries: [] };
     for (const { row } of coming)
-      if (row.teamId !== null) await assertNotOfTeam(work.db, { viewer, teamId: row.teamId });
+      if (row.teamId !== null) await assertNotOfTeam(work.db, viewer, row.teamId);
     const outcomes = await runEntryCommands(work, {
       tournamentId,
       commands: coming.map(({ row }) => toCommand(row, { viewer })),
     });
     const made = coming.map(({ no, row }, index) => {
-      const entryId = entryOf(outcomes[index], { no, row });
+      const entryId = entryOf(outcomes[index], no, row);
       const link = row.state === 'known' ? null : newSecret();
       return { entryId, name: row.name, link, captain: captainOf(row.row) };
     });
@@ -146,17 +146,18 @@ async function keep(
 ): Promise<void> {
   await queries.insertGuests(
     work.db,
-    made.flatMap(({ entryId, link, captain }) =>
-      link === null
-        ? []
-        : {
-            entryId,
-            captain: captain && secrets.sealCaptain({ key, entryId }, captain),
-            marks: secrets.captainMarks(key, captain ?? secrets.nobody),
-            linkHash: hashSecret(link),
-            linkSealed: secrets.sealLink({ key, entryId }, link),
-          },
-    ),
+    made.flatMap(({ entryId, link, captain }) => {
+      if (link === null) return [];
+      const marks = secrets.captainMarks(key, captain ?? secrets.nobody);
+      return {
+        entry_id: entryId,
+        captain: captain && secrets.sealCaptain({ key, entryId }, captain),
+        captain_mail: marks.mail,
+        captain_phone: marks.phone,
+        link_hash: hashSecret(link),
+        link_sealed: secrets.sealLink({ key, entryId }, link),
+      };
+    }),
   );
 }
 
@@ -165,10 +166,7 @@ function captainOf({ captain }: SheetRow): secrets.Captain | null {
 }
 
 /** @throws AppError with the command's refusal of a row, which rolls back the import */
-function entryOf(
-  outcome: CommandOutcome | undefined,
-  { no, row }: { no: number; row: CheckedRow },
-): string {
+function entryOf(outcome: CommandOutcome | undefined, no: number, row: CheckedRow): string {
   if (outcome && 'refusal' in outcome)
     throw refused(no, texts.rowWrong({ team: nameOf(row, no), why: outcome.refusal.text }));
   const entryId = outcome?.answer.standing?.entryId;
@@ -239,12 +237,16 @@ export async function undoImport(
         throw new AppError('BUILT_UPON', texts.builtUpon({ team: team_name, why: texts[built] }));
     await runEntryCommands(work, {
       tournamentId: made.tournament_id,
-      commands: rows.map(({ id, team_id }) => ({
-        kind: 'take-back',
-        viewer,
-        entryId: id,
-        teamId: team_id,
-      })),
+      commands: [
+        ...rows.map(({ id, team_id }) => ({
+          kind: 'take-back' as const,
+          viewer,
+          entryId: id,
+          teamId: team_id,
+        })),
+        // Once none of them waits any more.
+        { kind: 'more-slots' },
+      ],
     });
     await deleteEntries(
       work.db,

@@ -1,4 +1,4 @@
-import { listEntries } from '@one-dream/contract/features/entries/entries.ts';
+import { joinWaitlist, listEntries } from '@one-dream/contract/features/entries/entries.ts';
 import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
@@ -13,8 +13,8 @@ import { newSquad } from '../../../../factories/teams.ts';
 import { register, shown, tryRegister } from '../../../../factories/tournaments.ts';
 import { tryBan } from '../../../tests/support/bans.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
-import { sharedTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer, type TestServer } from '../../../tests/support/start-test-server.ts';
 import { workbook } from '../../../tests/support/zip.ts';
 import { importSheet } from './import-sheet.actions.ts';
 
@@ -311,6 +311,23 @@ describe('bringing in', () => {
     expect(
       await send(calls.undoGuestImport, { as: late.admin, params: { importId: late.importId } }),
     ).toMatchObject(refused('TOO_LATE'));
+  });
+
+  it('is undone, and who waits behind it moves up, not one of its own teams', async () => {
+    const event = await newGuestEvent(server, { tournament: { slots: 1, waitlistMax: 10 } });
+    const team = await newSquad(server);
+    const params = { tournamentId: event.tournament._id, teamId: team.id };
+    await server.api.act(joinWaitlist, { as: team.leader, params });
+    const undo = { as: event.admin, params: { importId: event.importId } };
+    expect(await send(calls.undoGuestImport, undo)).toMatchObject(succeeded);
+    expect(
+      await server.rows('registrations', { tournament_id: event.tournament._id }, [
+        'team_id',
+        'state',
+        'slot',
+      ]),
+    ).toEqual([{ team_id: team.id, state: 'registered', slot: 1 }]);
+    expect(await shown(server, event.tournament)).toMatchObject({ slots: '1/1' });
   });
 
   it('is undone after a link was made anew, but not after the one before was opened', async () => {

@@ -2,10 +2,12 @@ import { giveStrike } from '@one-dream/contract/features/discipline/discipline.t
 import { markNoShow } from '@one-dream/contract/features/entries/entries.ts';
 import * as calls from '@one-dream/contract/features/guests/guests.ts';
 import { listNotifications } from '@one-dream/contract/features/notifications/notifications.ts';
+import { acceptInvitation } from '@one-dream/contract/features/teams/teams.ts';
+import { moveTournamentOn } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { guestOf, newGuestEvent } from '../../../../factories/guests.ts';
-import { newSquad } from '../../../../factories/teams.ts';
+import { inviteCodeOf, newSquad } from '../../../../factories/teams.ts';
 import { tryBan } from '../../../tests/support/bans.ts';
 import {
   newGuestLobby,
@@ -15,12 +17,12 @@ import {
   planMatch,
 } from '../../../tests/support/guest-lobby.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
-import {
-  openTestServer,
-  sharedTestServer,
-  type TestServer,
-} from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import {
+  sharedTestServer,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 
@@ -64,9 +66,10 @@ describe('a game id that came by the link', () => {
     // One of the three that count is not half of them, whatever came by the link.
     const team = await newSquad(server, { players: [{ inGameId: ids[1] }] });
     expect(await claim(team.leader, link)).toMatchObject(refused('IDS_DISAGREE'));
-    expect(await claim(await newPlayer(server, { inGameId: brought }), link)).toMatchObject(
-      succeeded,
-    );
+    const claimer = await newPlayer(server, { inGameId: brought });
+    expect(await claim(claimer, link)).toMatchObject(succeeded);
+    const code = await inviteCodeOf(server, claimer);
+    await server.api.act(acceptInvitation, { as: stranger, params: { code } });
     const rows = await server.db
       .selectFrom('registration_players')
       .select(['in_game_id', 'user_id'])
@@ -110,6 +113,11 @@ it('answers for no strike: who the host brought in does', async () => {
     const reason = 'They were not there.';
     const body = { entryId, kind: 'staff_abuse' as const, reason };
     const by = await send(giveStrike, { as, params: { tournamentId: tournament._id }, body });
+    await server.api.act(moveTournamentOn, {
+      as,
+      params: { tournamentId: tournament._id },
+      body: { from: 'check-in' },
+    });
     await server.api.act(markNoShow, { as, params: { entryId }, body: { reason } });
     const rows = await server.rows('strikes', { entry_id: entryId }, ['game_id_key']);
     return { ...guest, by: by.status, keys: rows.map(({ game_id_key }) => game_id_key) };
@@ -222,7 +230,7 @@ describe('the devices of a link', () => {
 
 describe('calls by a link', () => {
   it('are counted by the link, and only those by an unknown one with the visits of an address', async () => {
-    const limited = await openTestServer({ limits: 'on', limitFactor: 0.05 });
+    const limited = await startTestServer({ limits: 'on', limitFactor: 0.05 });
     try {
       const { entries } = await newGuestEvent(limited);
       const [one, two] = entries.map(({ link }) => ({ body: { link } }));

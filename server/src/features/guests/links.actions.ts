@@ -35,10 +35,11 @@ export async function listGuests(
   const claims = await listWaitingClaims(db, entryIds);
   const host = await readHost(db, viewer);
   const needed = lineupMinimum({ type: tournament.type, minLineup: tournament.min_lineup });
-  const last = await queries.findLastImport(db, {
+  const last = await queries.findLastImport(
+    db,
     tournamentId,
-    since: new Date(now().getTime() - undoMinutes * 60_000),
-  });
+    new Date(now().getTime() - undoMinutes * 60_000),
+  );
   return {
     data: rows.map((row) =>
       present(row, {

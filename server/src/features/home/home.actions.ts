@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { listTournaments } from '../tournaments/tournaments.actions.ts';
 import { presentArrival, presentChampions, presentEvent } from './home.presenters.ts';
 import * as queries from './home.queries.ts';
-import { prizeOf, soonestFirst, winnerOf } from './home.rules.ts';
+import { listPlaced, prizeOf, soonestFirst } from './home.rules.ts';
 
 /** Rows of each kind that the page has room for. */
 const most = { events: 6, arrivals: 6, squad: 6 };
@@ -49,10 +49,10 @@ async function listEvents(platform: Platform): Promise<Pick<HomeBoard, 'next' | 
 
 async function findChampions({ db }: Platform): Promise<HomeBoard['champions']> {
   const final = await queries.findLastFinal(db);
-  const entryId = final && winnerOf(final);
-  const team = entryId && (await queries.findEntryTeam(db, entryId));
-  if (!final || !entryId || !team) return null;
-  const squad = await queries.listSquad(db, entryId);
-  const prize = prizeOf({ paise: await queries.sumPrizesOf(db, entryId), promised: final.prizes });
+  // As with the prizes: whoever was put out after the final takes no place, and the next move up.
+  const team = final && (await queries.findFirstStillIn(db, listPlaced(final.tables)));
+  if (!final || !team) return null;
+  const squad = await queries.listSquad(db, team.id);
+  const prize = prizeOf({ paise: await queries.sumPrizesOf(db, team.id), promised: final.prizes });
   return presentChampions({ final, team, squad: squad.slice(0, most.squad), prize });
 }

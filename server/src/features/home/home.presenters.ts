@@ -1,17 +1,15 @@
 import type { HomeBoard, HomeEvent } from '@one-dream/contract/features/home/home.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { RowOf } from '../../platform/database/schema.ts';
-import type { findEntryTeam, findLastFinal, listArrivals } from './home.queries.ts';
+import type { findLastFinal, listArrivals } from './home.queries.ts';
 
-type Arrival = RowOf<typeof listArrivals>;
-type EntryTeam = RowOf<typeof findEntryTeam>;
-type Final = RowOf<typeof findLastFinal>;
+type EntryTeam = Pick<RowOf<typeof listArrivals>, 'team_name' | 'team_logo'>;
 
 export function presentEvent(tournament: Tournament, tier: string | null): HomeEvent {
   return { ...tournament, startsAt: tournament.firstMatchAt, tier };
 }
 
-export function presentArrival(row: Arrival): HomeBoard['arrivals'][number] {
+export function presentArrival(row: RowOf<typeof listArrivals>): HomeBoard['arrivals'][number] {
   return {
     tournamentId: row.tournament_id,
     title: row.title,
@@ -25,7 +23,7 @@ export function presentChampions({
   team,
   ...won
 }: {
-  final: Pick<Final, 'tournament_id' | 'title'>;
+  final: Pick<RowOf<typeof findLastFinal>, 'tournament_id' | 'title'>;
   team: EntryTeam;
   squad: string[];
   prize: string;

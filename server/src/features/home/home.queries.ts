@@ -7,7 +7,6 @@ export async function findLastFinal(db: Db): Promise<
   | {
       tournament_id: string;
       title: string;
-      champion_entry_id: string | null;
       tables: SnapshotTable[];
       prizes: { rank: string; prize: string }[];
     }
@@ -16,11 +15,10 @@ export async function findLastFinal(db: Db): Promise<
   const { rows } = await sql<{
     tournament_id: string;
     title: string;
-    champion_entry_id: string | null;
     tables: SnapshotTable[];
     prizes: { rank: string; prize: string }[];
   }>`
-    select stages.tournament_id, tournaments.title, tournaments.prizes, stages.champion_entry_id, snapshot.tables
+    select stages.tournament_id, tournaments.title, tournaments.prizes, snapshot.tables
     from stages join tournaments on tournaments.id = stages.tournament_id
     join lateral (
       select tables from stage_snapshots where stage_id = stages.id order by no desc limit 1
@@ -32,12 +30,12 @@ export async function findLastFinal(db: Db): Promise<
   return rows[0];
 }
 
-export async function findEntryTeam(db: Db, entryId: string) {
-  return db
-    .selectFrom('registrations')
-    .select(['team_name', 'team_logo'])
-    .where('id', '=', entryId)
-    .executeTakeFirst();
+export async function findFirstStillIn(db: Db, entryIds: readonly string[]) {
+  const { rows } = await sql<{ id: string; team_name: string; team_logo: string }>`
+    select id, team_name, team_logo from registrations
+    where id = any(${entryIds}::uuid[]) and state in ('registered', 'checked_in')
+    order by array_position(${entryIds}::uuid[], id) limit 1`.execute(db);
+  return rows[0];
 }
 
 /** Lists in-game names of an entry's roster. */

@@ -1,5 +1,7 @@
+import type { StandingRow } from '@one-dream/contract/scoring/standings.ts';
 import { expect, it } from 'vitest';
-import { prizeOf, soonestFirst, winnerOf } from './home.rules.ts';
+import type { SnapshotTable } from '../../platform/database/column-types.ts';
+import { listPlaced, prizeOf, soonestFirst } from './home.rules.ts';
 
 it('what has a first match goes by it, the rest by its day, what has neither comes last', () => {
   const rows = [
@@ -20,14 +22,12 @@ it('the prize is what the ledger says, else what was promised to the first', () 
   expect(prizeOf({ paise: 0, promised: [] })).toBe('');
 });
 
-it('the winner is the match-point champion, else the first of the one table, else nobody', () => {
-  const table = {
-    rows: [
-      { entryId: 'b', rank: 2 },
-      { entryId: 'a', rank: 1 },
-    ],
-  };
-  expect(winnerOf({ champion_entry_id: 'c', tables: [table] })).toBe('c');
-  expect(winnerOf({ champion_entry_id: null, tables: [table] })).toBe('a');
-  expect(winnerOf({ champion_entry_id: null, tables: [table, table] })).toBeUndefined();
+it('those of one table take its places, unless they were out before it was final', () => {
+  const row = (entryId: string, rank: number | null, standing: StandingRow['standing']) =>
+    ({ entryId, rank, standing }) as SnapshotTable['rows'][number];
+  const rows = [row('a', 1, 'withdrawn'), row('b', 2, 'in'), row('c', 3, 'in')];
+  const table = { group: null, rows: [...rows, row('d', null, 'disqualified')] };
+  expect(listPlaced([table])).toEqual(['b', 'c']);
+  expect(listPlaced([table, table])).toEqual([]);
+  expect(listPlaced([])).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { dayNumber } from '@one-dream/contract/calendar-days.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { takesBand } from '@one-dream/contract/scoring/bands.ts';
+import type { SnapshotTable } from '../../platform/database/column-types.ts';
 
 type Timed = Pick<Tournament, '_id' | 'firstMatchAt' | 'startDate'>;
 
@@ -17,16 +19,12 @@ function startOf({ firstMatchAt, startDate }: Timed): number {
 }
 
 /**
- * Winner of the last stage: its match-point champion, else the first of its one table. Several groups have no overall
- * winner.
+ * The entries of the last stage's one table that take a place, best first: the winner is the first who is still in. A
+ * match-point champion stands first in it. Several groups have no overall winner.
  */
-export function winnerOf(final: {
-  champion_entry_id: string | null;
-  tables: readonly { rows: readonly { entryId: string; rank: number | null }[] }[];
-}): string | undefined {
-  if (final.champion_entry_id) return final.champion_entry_id;
-  const [table, ...others] = final.tables;
-  return others.length === 0 ? table?.rows.find(({ rank }) => rank === 1)?.entryId : undefined;
+export function listPlaced([table, ...others]: readonly SnapshotTable[]): string[] {
+  if (!table || others.length > 0) return [];
+  return table.rows.filter(takesBand).map(({ entryId }) => entryId);
 }
 
 /** Prize of a winner: the ledger's, in rupees, else the announced first prize, as it was written. */

@@ -1,3 +1,4 @@
+import { disqualifyEntry } from '@one-dream/contract/features/entries/entries.ts';
 import * as calls from '@one-dream/contract/features/home/home.ts';
 import { payPayout } from '@one-dream/contract/features/prizes/prizes.ts';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { approve, newLedger, nextUtr } from '../../../../factories/prizes.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { setStatus } from '../../../tests/support/insert-tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { erasePerson } from '../accounts/person.actions.ts';
 
 const server = await sharedTestServer();
@@ -67,5 +68,16 @@ describe('the board of the home page', () => {
     if (!one) throw new Error('a squad of one');
     await erasePerson(server.platform, { email: one.email });
     expect((await board()).champions?.squad).toHaveLength((champions?.squad.length ?? 0) - 1);
+  });
+
+  it('has the next as champions once the winner was disqualified after the final', async () => {
+    const { admin: as, tournament, entries, squads } = await newLedger(server, { make: false });
+    await setStatus(server, { tournament, status: 'COMPLETED' });
+    const names = squads.map(({ name }) => name);
+    const { champions } = await board();
+    expect(champions).toMatchObject({ tournamentId: tournament._id, team: { name: names[0] } });
+    const params = { entryId: entries[0] ?? '' };
+    await server.api.act(disqualifyEntry, { as, params, body: { reason: 'Played with a cheat.' } });
+    expect((await board()).champions?.team.name).toBe(names[1]);
   });
 });

@@ -1,4 +1,4 @@
-import type * as calls from '@one-dream/contract/features/ladder/ladder.ts';
+import * as calls from '@one-dream/contract/features/ladder/ladder.ts';
 import { type Tier, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { ladderRules, rankWeek } from '@one-dream/contract/ladder/proposals.ts';
@@ -8,6 +8,7 @@ import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
+import { fieldsOf } from '../../platform/database/columns.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 import { defineDailyJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,7 +16,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotOfTeam } from '../duties/duties.actions.ts';
 import { ladderMoved } from './ladder.events.ts';
-import { type LadderRow, presentMove, presentPlace } from './ladder.presenters.ts';
+import { type LadderRow, presentMove } from './ladder.presenters.ts';
 import * as queries from './ladder.queries.ts';
 import { ladderTexts } from './ladder.texts.ts';
 
@@ -47,7 +48,9 @@ export async function readLadder({ db, now }: Platform) {
   const tables = isBegun ? current : await readWeek(db, week);
   const data: calls.LadderTier[] = tiers.toReversed().map((tier) => ({
     tier,
-    teams: places.filter((place) => place.tier === tier).map(presentPlace),
+    teams: places
+      .filter((place) => place.tier === tier)
+      .map((place) => fieldsOf(calls.ladderPlace, place)),
     week: tables.get(tier) ?? [],
   }));
   return {
@@ -135,7 +138,7 @@ export function decideMove(
 ): Promise<calls.LadderMove> {
   return inUnitOfWork(platform, async (work) => {
     const team = await lockTeam(work.db, teamId);
-    await assertNotOfTeam(work.db, { viewer, teamId });
+    await assertNotOfTeam(work.db, viewer, teamId);
     const week = mondayOf(day);
     if (week >= mondayOf(matchDayOf(work.now())))
       throw invalidField('week', ladderTexts.weekNotOver);
@@ -174,7 +177,7 @@ export function placeByHand(
 ): Promise<calls.LadderMove> {
   return inUnitOfWork(platform, async (work) => {
     const team = await lockTeam(work.db, teamId);
-    await assertNotOfTeam(work.db, { viewer, teamId });
+    await assertNotOfTeam(work.db, viewer, teamId);
     if (team.tier === tier)
       throw new AppError('CONFLICT', tier ? ladderTexts.hasPlace : ladderTexts.hasNone);
     const move = await writeMove(work, { team, to: tier, kind: 'by_hand', reason, viewer });
@@ -247,11 +250,11 @@ export async function admitNewcomers(work: Work, { matchId }: { matchId: string 
 export async function endAbsentPlaces(platform: Platform): Promise<void> {
   const day = addDays(matchDayOf(platform.now()), -ladderRules.absence);
   const since = startOf(day, '05:00');
-  for (const teamId of await queries.listAbsent(platform.db, { since, day }))
+  for (const teamId of await queries.listAbsent(platform.db, since, day))
     await inUnitOfWork(platform, async (work) => {
       const team = await queries.lockTeam(work.db, teamId);
       // It may have played, or been deleted, meanwhile.
-      const absent = await queries.listAbsent(work.db, { since, day });
+      const absent = await queries.listAbsent(work.db, since, day);
       if (!team || !absent.includes(teamId)) return;
       const reason = inEnglish(reasonTexts.noMatch({ days: String(ladderRules.absence) }));
       const move = await writeMove(work, {

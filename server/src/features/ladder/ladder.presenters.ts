@@ -1,7 +1,6 @@
 import * as calls from '@one-dream/contract/features/ladder/ladder.ts';
 import type { RankedTeam } from '@one-dream/contract/ladder/proposals.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
-import type { RowOf } from '../../platform/database/schema.ts';
 import type * as queries from './ladder.queries.ts';
 
 export type LadderRow = RankedTeam & { name: string; logo: string };
@@ -13,10 +12,4 @@ export function presentMove(row: queries.MoveRow): calls.LadderMove {
     from: row.from_tier,
     to: row.to_tier,
   };
-}
-
-export function presentPlace(
-  row: RowOf<typeof queries.listPlaces>,
-): calls.LadderTier['teams'][number] {
-  return fieldsOf(calls.ladderPlace, row);
 }

@@ -114,11 +114,11 @@ export async function listRecords(
   return rows;
 }
 
-/** Lists teams with a place since before a moment that have played no published match since a day. */
-export async function listAbsent(
-  db: Db,
-  { since, day }: { since: Date; day: string },
-): Promise<string[]> {
+/**
+ * Lists teams with a place since before a moment that have played no published match in the two weeks since a day. In a
+ * tier that paused for one of them nobody is absent.
+ */
+export async function listAbsent(db: Db, since: Date, day: string): Promise<string[]> {
   const { rows } = await sql<{ team_id: string }>`
     select team_id from ladder_places where since <= ${since} and not exists (
       select from registrations
@@ -129,7 +129,12 @@ export async function listAbsent(
         and matches.state in ('published', 'final') and matches.published_version = result_versions.no
       where registrations.team_id = ladder_places.team_id and tournaments.series_id is not null
         and tournaments.series_date >= ${day}::date
-    ) order by team_id`.execute(db);
+    ) and (
+      select count(distinct tournaments.series_date < ${day}::date + 7) from series
+      join tournaments on tournaments.series_id = series.id and tournaments.series_date >= ${day}::date
+      join matches on matches.tournament_id = tournaments.id and matches.state in ('published', 'final')
+      where series.tier = ladder_places.tier
+    ) = 2 order by team_id`.execute(db);
   return rows.map(({ team_id }) => team_id);
 }
 

@@ -1,8 +1,9 @@
 import * as calls from '@one-dream/contract/features/ladder/ladder.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { expect, it } from 'vitest';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { playedWeek } from '../../../tests/support/scrims.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { admitNewcomers, endAbsentPlaces } from './ladder.actions.ts';
 
@@ -64,7 +65,7 @@ it('decides nothing about a week that is not over, and is for admins', async () 
   const as = await newAdmin(server);
   const { teams } = await playedWeek(server);
   const params = { teamId: teams[0]?.id ?? '' };
-  const week = server.platform.now().toISOString().slice(0, 10);
+  const week = matchDayOf(server.platform.now());
   const body = { week, isConfirmed: true, reason: 'Too early' };
   expect(await server.api.send(calls.decideLadderMove, { as, params, body })).toMatchObject({
     status: 422,
@@ -76,12 +77,20 @@ it('decides nothing about a week that is not over, and is for admins', async () 
   );
 });
 
-it('loses a place after fourteen days without a match, not before', async () => {
+it('loses a place after fourteen days without a match, not before, nor while its tier pauses', async () => {
   const { teams: old } = await playedWeek(server, { count: 2, weeksAgo: 4 });
   const { teams: fresh } = await playedWeek(server, { count: 2, weeksAgo: 1 });
+  // Others play on in both weeks.
+  await playedWeek(server, { count: 2, weeksAgo: 2 });
+  await playedWeek(server, { count: 2, weeksAgo: 0, days: 1 });
+  const { teams: paused, seriesId } = await playedWeek(server, { count: 2, weeksAgo: 3 });
+  await server.change('series', { id: seriesId }, { tier: 'T1' });
+  for (const { id } of paused)
+    await server.change('ladder_places', { team_id: id }, { tier: 'T1' });
   await endAbsentPlaces(server.platform);
   expect(await tierOf(old[0]?.id ?? '')).toBeUndefined();
   expect(await tierOf(fresh[0]?.id ?? '')).toBe('T2');
+  expect(await tierOf(paused[0]?.id ?? '')).toBe('T1');
   const { data } = await server.api.act(calls.getLadderHistory, {
     params: { teamId: old[0]?.id ?? '' },
   });

@@ -85,12 +85,9 @@ export async function runDrawClock(
       await publish(work, { ...(await lockDraw(work.db, { drawId })), viewer: undefined });
     });
   } catch (error) {
-    if (!isOver(error) && !isRefused(error)) throw error;
+    // The teams do not fit into the planned groups.
+    const doNotFit = error instanceof AppError && error.code === 'INVALID';
+    if (!isOver(error) && !doNotFit) throw error;
     platform.logger.info({ drawId, action, err: error }, 'the clock could not draw: a host has to');
   }
-}
-
-/** The teams do not fit into the planned groups. */
-function isRefused(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'INVALID';
 }

@@ -5,8 +5,8 @@ import { extendTournament } from '@one-dream/contract/features/tournaments/tourn
 import { describe, expect, it } from 'vitest';
 import { fillRoom, inMinutes, newStage } from '../../../../factories/lobbies.ts';
 import { entryOf, type MatchDay, openMatchDay, touch } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { runMatchClock } from '../matches/match-clock.actions.ts';
 import { runClockAction } from '../tournaments/run-clock.actions.ts';

@@ -101,11 +101,6 @@ export async function repeatDraw({ db }: Platform, drawId: string) {
   };
 }
 
-/** 64 random bits, made by the server alone: see record 32. */
-function newSeed(): string {
-  return randomBytes(8).toString('hex');
-}
-
 export async function rollDraw(
   platform: Platform,
   { viewer, stageId, form }: { viewer: Viewer; stageId: string; form: DrawForm },
@@ -131,7 +126,8 @@ export async function roll(
   const teams = drawable.map(({ id }) => id);
   if (teams.length === 0) throw new AppError('NOT_READY', lobbiesTexts.nobodyToDraw);
   const groups = await chooseGroups(db, { stage, draw: open, wanted, teams: teams.length });
-  const seed = method === 'random' ? newSeed() : '';
+  // 64 random bits, made by the server alone: see record 32.
+  const seed = method === 'random' ? randomBytes(8).toString('hex') : '';
   const shared = shareOut({ method, teams, groups, seed });
   const { slotMode, places } = slotsFor({ stage, method, groups: shared, teams: drawable });
   await writePlaces(db, { drawId: open.id, groups: shared.length, places });
@@ -141,10 +137,10 @@ export async function roll(
       method,
       seed,
       rolls: open.rolls + 1,
-      handMoves: 0,
-      drawnFrom: teams,
-      slotMode,
-      now: work.now(),
+      hand_moves: 0,
+      drawn_from: JSON.stringify(teams),
+      slot_mode: slotMode,
+      changed_at: work.now(),
     },
   });
   const draw = await readDraw(db, open.id);
@@ -235,7 +231,7 @@ export async function publish(
   await settle(work, { event, stage, draw, viewer });
   await queries.updateDraw(db, {
     id: draw.id,
-    changes: { publishedAt: work.now(), now: work.now() },
+    changes: { published_at: work.now(), changed_at: work.now() },
   });
   const { no, rolls, seed, handMoves } = await readDraw(db, draw.id);
   const after = { no, rolls, seed, handMoves };
@@ -273,7 +269,10 @@ async function settle(
   const { places } = rules.slotGroups({ stage, groups });
   await writePlaces(db, { drawId: draw.id, groups: groups.length, places });
   const handMoves = draw.hand_moves + moves;
-  await queries.updateDraw(db, { id: draw.id, changes: { handMoves, now: work.now() } });
+  await queries.updateDraw(db, {
+    id: draw.id,
+    changes: { hand_moves: handMoves, changed_at: work.now() },
+  });
 }
 
 /**

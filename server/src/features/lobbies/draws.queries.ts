@@ -1,6 +1,4 @@
-import type { SlotMode } from '@one-dream/contract/draws/room-slots.ts';
-import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 import { columnsOf } from '../../platform/database/tables.generated.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -50,42 +48,20 @@ export async function insertDraw(
       drawn_from: JSON.stringify([]),
       slot_mode: 'fixed',
       changed_at: now,
-      published_at: null,
       created_at: now,
     })
     .returning(columnsOf.stage_draws)
     .executeTakeFirstOrThrow();
 }
 
-export interface DrawChanges {
-  method?: DrawMethod;
-  seed?: string;
-  rolls?: number;
-  handMoves?: number;
-  drawnFrom?: readonly string[];
-  slotMode?: SlotMode;
-  publishedAt?: Date;
-  now: Date;
-}
-
 /** Every change raises the version of the slot list. */
 export async function updateDraw(
   db: Db,
-  { id, changes }: { id: string; changes: DrawChanges },
+  { id, changes }: { id: string; changes: Updateable<Database['stage_draws']> },
 ): Promise<void> {
   await db
     .updateTable('stage_draws')
-    .set((eb) => ({
-      method: changes.method,
-      seed: changes.seed,
-      rolls: changes.rolls,
-      hand_moves: changes.handMoves,
-      drawn_from: changes.drawnFrom && JSON.stringify(changes.drawnFrom),
-      slot_mode: changes.slotMode,
-      published_at: changes.publishedAt,
-      changed_at: changes.now,
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }
@@ -229,10 +205,7 @@ export async function insertPlaces(
 }
 
 /** Ends a place from the match after `lastMatchNo` on; its row is deleted if it never played one. */
-export async function endPlace(
-  db: Db,
-  { id, lastMatchNo }: { id: string; lastMatchNo: number },
-): Promise<void> {
+export async function endPlace(db: Db, id: string, lastMatchNo: number): Promise<void> {
   await db
     .updateTable('group_entries')
     .set({ to_match_no: lastMatchNo })

@@ -45,7 +45,7 @@ export async function takeOverPlace(
     throw invalidField('inEntryId', lobbiesTexts.noSlot);
   if (placed.some((place) => place.entry_id === inEntryId && place.to_match_no === null))
     throw invalidField('inEntryId', lobbiesTexts.ownPlace);
-  await endPlace(work, { place: own, from: match.no });
+  await endPlace(work, own, match.no);
   await queries.insertPlaces(work.db, {
     drawId,
     places: [

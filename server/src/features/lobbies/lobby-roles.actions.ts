@@ -68,7 +68,7 @@ export function checkLobbyRolesOfStage(work: Work, stageId: string): Promise<voi
   return checkStages(work, [stageId]);
 }
 
-/** Hears `organisationChanged`: the owner may have turned the roles on or off. */
+/** After a change of the organisation: the owner may have turned the roles on or off. */
 export async function checkAllLobbyRoles(work: Work): Promise<void> {
   if (!work.discord?.hasBot) return;
   await checkStages(work, await queries.listStages(work.db));
@@ -80,7 +80,7 @@ export async function checkLobbyRolesOfPeople(
   discordIds: readonly string[],
 ): Promise<void> {
   if (!work.discord?.hasBot || discordIds.length === 0) return;
-  const lobbies = await queries.listLobbiesOf(work.db, { discordIds, now: work.now() });
+  const lobbies = await queries.listLobbiesOf(work.db, discordIds, work.now());
   await work.enqueueMany(
     lobbyWearerJob,
     lobbies.map(({ stage_id, letter, discord_id }) => ({
@@ -108,6 +108,12 @@ export async function followRosters(
   if (changes.some(({ event }) => followed.includes(event)))
     await checkLobbyRoles(work, { tournamentId });
 }
+
+/** Hears `discordJoined` and `discordUnlinked`. */
+export const followLinks = (
+  work: Work,
+  { discordIds }: { discordIds: readonly string[] },
+): Promise<void> => checkLobbyRolesOfPeople(work, discordIds);
 
 /** Hears `teamLeft` and `memberKicked`. */
 export async function followMember(

@@ -132,10 +132,7 @@ export async function isWanted(
 }
 
 /** Lists the lobbies whose role these people wear or should wear. */
-export async function listLobbiesOf(
-  db: Db,
-  { discordIds, now }: { discordIds: readonly string[]; now: Date },
-) {
+export async function listLobbiesOf(db: Db, discordIds: readonly string[], now: Date) {
   const { rows } = await sql<{ stage_id: string; letter: string; discord_id: string }>`
     select stage_id, letter, discord_id from (${wantedAt(now)}) wanted
     join lobby_roles using (stage_id, letter) where discord_id = any(${discordIds})

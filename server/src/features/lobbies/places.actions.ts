@@ -219,7 +219,7 @@ export async function noteChange(
 ): Promise<void> {
   await queries.updateDraw(work.db, {
     id: draw.id,
-    changes: { handMoves: draw.hand_moves + handMoves, now: work.now() },
+    changes: { hand_moves: draw.hand_moves + handMoves, changed_at: work.now() },
   });
   const before = { version: draw.version };
   await work.happened(ofStage(what), { viewer, stage, event, before });
@@ -278,8 +278,8 @@ export async function takePlace(
   work: Work,
   { context, place, inEntryId }: { context: DrawContext; place: PlacedRow; inEntryId: string },
 ): Promise<void> {
-  const from = await openNoOf(work, { context, letter: place.letter });
-  await endPlace(work, { place, from });
+  const from = await openNoOf(work, context, place.letter);
+  await endPlace(work, place, from);
   await queries.insertPlaces(work.db, {
     drawId: context.draw.id,
     places: [
@@ -295,23 +295,14 @@ export async function takePlace(
 }
 
 /** @throws AppError CONFLICT when no match is left for a team to join */
-async function openNoOf(
-  work: Work,
-  { context, letter }: { context: DrawContext; letter: string },
-): Promise<number> {
+async function openNoOf(work: Work, context: DrawContext, letter: string): Promise<number> {
   const matches = await queries.listPlanned(work.db, context.draw.id);
   const from = rules.firstOpenNo({ matches, letter, now: work.now() });
   if (from === undefined) throw new AppError('CONFLICT', lobbiesTexts.noMatchLeft);
   return from;
 }
 
-export async function endPlace(
-  work: Work,
-  { place, from }: { place: PlacedRow; from: number },
-): Promise<void> {
+export async function endPlace(work: Work, place: PlacedRow, from: number): Promise<void> {
   if (place.to_match_no !== null) return;
-  await queries.endPlace(work.db, {
-    id: place.id,
-    lastMatchNo: Math.max(from, place.from_match_no) - 1,
-  });
+  await queries.endPlace(work.db, place.id, Math.max(from, place.from_match_no) - 1);
 }

@@ -162,18 +162,15 @@ export async function updateStage(
     if (stage.version !== version) throw new AppError('STALE', lobbiesTexts.stageChanged);
     const stages = await queries.listStages(work.db, event.id);
     assertLeadsHere({ form, stages, self: stage });
-    await assertShapeKept(work.db, { stage, form });
-    await queries.updateStage(work.db, { id: stageId, stage: form });
+    await assertShapeKept(work.db, stage, form);
+    await queries.updateStage(work.db, stageId, form);
     await work.happened(stageUpdated, { viewer, stage: form, event, after: form });
     return readStage(work, stageId);
   });
 }
 
 /** Refuses changes to settings that a draw depends on. */
-async function assertShapeKept(
-  db: Db,
-  { stage, form }: { stage: StageRow; form: StageForm },
-): Promise<void> {
+async function assertShapeKept(db: Db, stage: StageRow, form: StageForm): Promise<void> {
   const isSame =
     form.format === stage.format &&
     form.firstSlot === stage.first_slot &&

@@ -95,10 +95,7 @@ export async function insertStage(
     .execute();
 }
 
-export async function updateStage(
-  db: Db,
-  { id, stage }: { id: string; stage: StageValues },
-): Promise<void> {
+export async function updateStage(db: Db, id: string, stage: StageValues): Promise<void> {
   await db
     .updateTable('stages')
     .set((eb) => ({ ...writtenAs(stage), version: eb('version', '+', 1) }))

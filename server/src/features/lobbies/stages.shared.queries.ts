@@ -48,6 +48,25 @@ export async function setChampion(
     .execute();
 }
 
+/**
+ * Forgets the champion if this match, or a later one, decided the final.
+ * @returns the number of the match that had decided it
+ */
+export async function forgetChampion(
+  db: Db,
+  { stageId, from }: { stageId: string; from: number },
+): Promise<number | undefined> {
+  const stage = await db
+    .selectFrom('stages')
+    .select('champion_match_no')
+    .where('id', '=', stageId)
+    .where('champion_match_no', '>=', from)
+    .executeTakeFirst();
+  if (!stage) return undefined;
+  await setChampion(db, { stageId, champion: null });
+  return stage.champion_match_no ?? undefined;
+}
+
 export async function setFinalised(
   db: Db,
   { stageId, at }: { stageId: string; at: Date | null },

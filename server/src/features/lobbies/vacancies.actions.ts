@@ -33,7 +33,7 @@ export async function followEntries(
     for (const { entryId, after, replacesId } of moves) {
       const moved = isPlaced(after)
         ? await takeVacantPlace(work, { context, entryId, replacesId })
-        : await vacatePlace(work, { context, entryId });
+        : await vacatePlace(work, context, entryId);
       didChange ||= moved;
     }
     if (didChange)
@@ -52,10 +52,7 @@ function isPlaced(state: EntryState | null): boolean {
  * stays in the list and is absent.
  * @returns whether a place is free now
  */
-async function vacatePlace(
-  work: Work,
-  { context, entryId }: { context: DrawContext; entryId: string },
-): Promise<boolean> {
+async function vacatePlace(work: Work, context: DrawContext, entryId: string): Promise<boolean> {
   const drawId = context.draw.id;
   const placed = await queries.listPlaced(work.db, [drawId]);
   const own = placed.find((place) => place.entry_id === entryId && place.to_match_no === null);
@@ -63,7 +60,7 @@ async function vacatePlace(
   const matches = await queries.listPlanned(work.db, drawId);
   const from = firstOpenNo({ matches, letter: own.letter, now: work.now() });
   if (from === undefined) return false;
-  await endPlace(work, { place: own, from });
+  await endPlace(work, own, from);
   return true;
 }
 

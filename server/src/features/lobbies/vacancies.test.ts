@@ -13,8 +13,8 @@ import {
 } from '../../../../factories/lobbies.ts';
 import { changeTournament, register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { runDueJobs } from '../../../tests/support/outbound.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 
@@ -114,6 +114,7 @@ async function lockScrim(id: string) {
       status: 'CLOSED',
       checkin_opens_at: new Date(inMinutes(server, -46)),
       checkin_closes_at: new Date(inMinutes(server, -11)),
+      checkin_closed_at: new Date(inMinutes(server, -11)),
       first_match_at: new Date(inMinutes(server, 14)),
     },
   );

@@ -54,16 +54,17 @@ async function planStage(
       const no = (counts.get(letter) ?? 0) + 1;
       counts.set(letter, no);
       return {
-        tournamentId: event.id,
-        stageId,
-        drawId: draw.id,
-        tableGroupId: letter === '' ? null : (idOf.get(letter) ?? null),
-        groupLetters: match.group_letters,
+        tournament_id: event.id,
+        stage_id: stageId,
+        draw_id: draw.id,
+        table_group_id: letter === '' ? null : (idOf.get(letter) ?? null),
+        group_letters: JSON.stringify(match.group_letters),
         no,
         map: match.map,
         recall: match.recall,
-        startsAt: new Date(match.starts_at.getTime() + shift),
-        now: work.now(),
+        starts_at: new Date(match.starts_at.getTime() + shift),
+        slots_changed_at: work.now(),
+        created_at: work.now(),
       };
     }),
   );

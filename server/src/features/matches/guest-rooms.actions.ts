@@ -61,13 +61,13 @@ export async function showRoomToEntry(
     throw new AppError('NOT_IN_LOBBY', matchesTexts.roomForLobby);
   if (!row.room_id || !row.sealed || row.no === null)
     throw new AppError('ROOM_NOT_RELEASED', matchesTexts.noRoomYet);
-  const form = await openRoom(db, { id: row.room_id, sealed: row.sealed });
+  const form = await openRoom(db, row.room_id, row.sealed);
   await insertGuestLook(db, {
-    roomId: row.room_id,
-    entryId,
+    room_id: row.room_id,
+    entry_id: entryId,
     device: device.name,
-    markHash: device.markHash,
-    now: platform.now(),
+    mark_hash: device.markHash,
+    at: platform.now(),
   });
   return {
     matchId: match.id,

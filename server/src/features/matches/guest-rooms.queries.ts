@@ -10,6 +10,7 @@ export interface EntryMatchRow {
   group_letter: string;
   map: string;
   state: MatchState;
+  version: number;
   starts_at: Date;
   released_at: Date | null;
   cancelled_at: Date | null;
@@ -22,7 +23,7 @@ export interface EntryMatchRow {
 export async function listMatchesOfEntry(db: Db, entryId: string): Promise<EntryMatchRow[]> {
   const { rows } = await sql<EntryMatchRow>`
     select matches.id, matches.no, stages.name as stage, line.group_letter, matches.map, matches.state,
-      matches.starts_at, matches.released_at, tournaments.cancelled_at, tournaments.room_lead_min, line.room_slot,
+      matches.version, matches.starts_at, matches.released_at, tournaments.cancelled_at, tournaments.room_lead_min, line.room_slot,
       ${isCheckedIn} as is_checked_in
     from match_entries line
     join matches on matches.id = line.match_id

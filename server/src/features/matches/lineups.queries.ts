@@ -105,10 +105,7 @@ export function listLobbyPlayers(
 }
 
 /** Lists teams of these matches that are in a match of another tournament at about that time. */
-export async function listElsewhere(
-  db: Db,
-  { matchIds, withinMs }: { matchIds: readonly string[]; withinMs: number },
-) {
+export async function listElsewhere(db: Db, matchIds: readonly string[], withinMs: number) {
   if (matchIds.length === 0) return [];
   const { rows } = await sql<{ team: string; tournament: string; starts_at: Date }>`
     select distinct mine.team_name as team, tournaments.title as tournament, other.starts_at
@@ -142,9 +139,17 @@ export interface OwnPartRow {
 
 export const isCheckedIn = isCheckedInAt(sql`matches.starts_at`);
 
-/** On the match's day: as many days after the first one's as the match is after the first match. */
-const checkInClosesAt = sql<Date | null>`case when tournaments.daily_check_in then tournaments.checkin_closes_at
-  + (${dayOf(sql`matches.starts_at`)} - ${dayOf(sql`tournaments.first_match_at`)}) * interval '1 day' end`;
+const [matchDay, firstDay] = [
+  dayOf(sql`matches.starts_at`),
+  dayOf(sql`tournaments.first_match_at`),
+];
+
+/** On the match's day; on a later one as `windowOf` in `daily-check-in.rules.ts`. */
+const checkInClosesAt = sql<Date | null>`case
+  when not tournaments.daily_check_in then null
+  when ${matchDay} <= ${firstDay} then tournaments.checkin_closes_at
+  when ${matchDay} = ${dayOf(sql`tournaments.daily_checkin_closes_at`)} then tournaments.daily_checkin_closes_at
+  else tournaments.planned_checkin_closes_at + (${matchDay} - ${firstDay}) * interval '1 day' end`;
 
 /** A member of the team now who is in its roster, or leads it; a ban makes them a stranger to it at once. */
 export const isOfTeam = ({

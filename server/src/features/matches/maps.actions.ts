@@ -19,7 +19,7 @@ export async function saveMaps(
 ): Promise<queries.GameMap[]> {
   return inUnitOfWork(platform, async (work) => {
     const before = await queries.listMaps(work.db, game);
-    await queries.replaceMaps(work.db, { game, maps });
+    await queries.replaceMaps(work.db, game, maps);
     await work.happened(mapsSaved, {
       viewer,
       subject: game,

@@ -12,10 +12,7 @@ export function listMaps(db: Db, game: Game) {
     .execute();
 }
 
-export async function replaceMaps(
-  db: Db,
-  { game, maps }: { game: Game; maps: readonly GameMap[] },
-): Promise<void> {
+export async function replaceMaps(db: Db, game: Game, maps: readonly GameMap[]): Promise<void> {
   await db.deleteFrom('game_maps').where('game', '=', game).execute();
   await db
     .insertInto('game_maps')

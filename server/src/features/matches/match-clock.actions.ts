@@ -36,32 +36,29 @@ async function releaseByClock(work: Work, match: MatchRow): Promise<void> {
   const { roomAt, latestRelease } = clockOf(match);
   // Moved since: another job waits for the new moment.
   if (match.state !== 'scheduled' || now < roomAt) return;
-  if (now > latestRelease) return ask(work, { match, what: 'late_room' });
+  if (now > latestRelease) return ask(work, match, 'late_room');
   // A first room makes the tournament live, which would end a running check-in with nobody settled.
   const awaited =
     (await settleCheckIn(work, match.tournament_id)) ?? (await awaitedDraw(work, match.draw_id));
   // A minute later the host is asked, if nothing was drawn.
   if (awaited) return scheduleRelease(work, { match, at: new Date(awaited.getTime() + 60_000) });
   const [room] = await listRooms(work.db, [match.id]);
-  if (!room || match.slots_version === 0) return ask(work, { match, what: 'no_room' });
+  if (!room || match.slots_version === 0) return ask(work, match, 'no_room');
   await release(work, { match, viewer: undefined });
 }
 
 async function playByClock(work: Work, match: MatchRow): Promise<void> {
   const { playingAt } = clockOf(match);
   if (work.now() < playingAt) return;
-  if (match.state === 'scheduled') return ask(work, { match, what: 'no_room' });
+  if (match.state === 'scheduled') return ask(work, match, 'no_room');
   if (match.state !== 'room_released') return;
   const lobby = await countPresent(work.db, match.id);
-  if (!isLobbyLargeEnough(lobby)) return ask(work, { match, what: 'small_lobby' });
+  if (!isLobbyLargeEnough(lobby)) return ask(work, match, 'small_lobby');
   await play(work, { match, viewer: undefined });
 }
 
 /** Asks the hosts to decide what the clock may not; once for each question. */
-async function ask(
-  work: Work,
-  { match, what }: { match: MatchRow; what: MatchRequest },
-): Promise<void> {
+async function ask(work: Work, match: MatchRow, what: MatchRequest): Promise<void> {
   if (match.asks === what) return;
   await queries.updateMatch(work.db, { id: match.id, changes: { asks: what } });
   await work.happened(hostsAsked, { match, what });

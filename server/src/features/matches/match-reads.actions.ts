@@ -74,7 +74,7 @@ export async function getMatch(
         ? ''
         : writeSlotList({ title: headOfList(match).map(translate).join('\n'), slots }),
     tournament: match.tournament,
-    mine: part ? presentOwnPart(part, { match, now }) : null,
+    mine: part ? presentOwnPart(part, match, now) : null,
   };
 }
 
@@ -115,7 +115,7 @@ export async function listOwnMatches(
       {
         match: presentMatch(match),
         tournament: match.tournament,
-        mine: presentOwnPart(part, { match, now }),
+        mine: presentOwnPart(part, match, now),
       },
     ];
   });

@@ -1,4 +1,5 @@
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
+import { matchSpacing } from '@one-dream/contract/schedule/schedule.values.ts';
 import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
 import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -9,6 +10,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInLobby } from '../duties/duties.actions.ts';
 import { mergeGroups } from '../lobbies/merge-groups.actions.ts';
+import { forgetChampion } from '../lobbies/stages.shared.queries.ts';
 import { countPresent, fillLineups } from './lineups.actions.ts';
 import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { scheduleClock, stopClock } from './match-schedule.actions.ts';
@@ -62,7 +64,7 @@ export async function play(
 ): Promise<void> {
   await queries.updateMatch(work.db, {
     id: match.id,
-    changes: { state: 'playing', startedAt: work.now(), asks: null },
+    changes: { state: 'playing', started_at: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
   await work.happened(events.matchStarted, { viewer, match });
@@ -78,7 +80,7 @@ export async function undoStart(
     assertCan(match, 'undoStart');
     await queries.updateMatch(work.db, {
       id: matchId,
-      changes: { state: match.released_at ? 'room_released' : 'scheduled', startedAt: null },
+      changes: { state: match.released_at ? 'room_released' : 'scheduled', started_at: null },
     });
     await work.happened(events.matchStartUndone, { viewer, match });
     return presentMatch(await readMatch(work.db, matchId));
@@ -95,7 +97,7 @@ export async function postponeMatch(
     assertCan(match, 'postpone');
     await queries.updateMatch(work.db, {
       id: matchId,
-      changes: { state: 'postponed', reason, releasedAt: null, asks: null },
+      changes: { state: 'postponed', state_reason: reason, released_at: null, asks: null },
     });
     if (isReleased(match)) await dropRoom(work, matchId);
     await stopClock(work, matchId);
@@ -128,7 +130,7 @@ async function cancel(
   assertCan(match, 'cancel');
   await queries.updateMatch(work.db, {
     id: match.id,
-    changes: { state: 'cancelled', reason, asks: null },
+    changes: { state: 'cancelled', state_reason: reason, asks: null },
   });
   await dropRoom(work, match.id);
   await stopClock(work, match.id);
@@ -152,7 +154,10 @@ export async function mergeLobbies(
   });
 }
 
-/** Voids a match that broke off; it is replayed under its number, with its lobby and a new room. */
+/**
+ * Voids a match that broke off; it is replayed under its number, with its lobby and a new room. A match-point final that
+ * it decided goes on.
+ */
 export async function voidMatch(
   platform: Platform,
   { viewer, matchId, version, reason, replayAt }: OneMatch & { reason: string; replayAt: string },
@@ -160,30 +165,32 @@ export async function voidMatch(
   return inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchContext(work.db, matchId, { version });
     assertCan(match, 'void');
-    await assertNotInLobby(work.db, { viewer, matchId });
+    await assertNotInLobby(work.db, viewer, matchId);
     const startsAt = assertFutureStart({ startsAt: replayAt, field: 'replayAt', now: work.now() });
     await queries.updateMatch(work.db, {
       id: matchId,
-      changes: { state: 'void', reason, asks: null },
+      changes: { state: 'void', state_reason: reason, asks: null },
     });
     await dropRoom(work, matchId);
     await stopClock(work, matchId);
     const [replayId = ''] = await queries.insertMatches(work.db, [
       {
-        tournamentId: match.tournament_id,
-        stageId: match.stage_id,
-        drawId: match.draw_id,
-        tableGroupId: match.table_group_id,
-        groupLetters: match.group_letters,
+        tournament_id: match.tournament_id,
+        stage_id: match.stage_id,
+        draw_id: match.draw_id,
+        table_group_id: match.table_group_id,
+        group_letters: JSON.stringify(match.group_letters),
         no: match.no,
         attempt: match.attempt + 1,
-        replayOf: match.id,
+        replay_of: match.id,
         map: match.map,
         recall: match.recall,
-        startsAt,
-        now: work.now(),
+        starts_at: startsAt,
+        slots_changed_at: work.now(),
+        created_at: work.now(),
       },
     ]);
+    await resumeFinal(work, { match, reason, replayAt: startsAt });
     await fillLineups(work, match.draw_id);
     await assertNoOverlap(work.db, { tournamentId: match.tournament_id, field: 'replayAt' });
     const replay = await readMatch(work.db, replayId);
@@ -193,6 +200,36 @@ export async function voidMatch(
     await work.happened(events.lobbyTold, { kind: 'replayed', match: replay, viewer });
     return { data: presentMatch(voided), replay: presentMatch(replay) };
   });
+}
+
+/**
+ * Takes back what a void match had decided in a match-point final: its champion, and the end of the matches after it. They
+ * are on again; one that would begin before the replay is over waits for a new start. As when they were cancelled, open
+ * pages alone hear of it.
+ */
+async function resumeFinal(
+  work: Work,
+  { match, reason, replayAt }: { match: MatchRow; reason: string; replayAt: Date },
+): Promise<void> {
+  const no = await forgetChampion(work.db, { stageId: match.stage_id, from: match.no });
+  if (no === undefined) return;
+  const decided = inEnglish(reasonTexts.finalDecided({ no: String(no) }));
+  const earliest = replayAt.getTime() + matchSpacing.min * 60_000;
+  const { tournament_id: tournamentId } = match;
+  for (const other of await queries.listMatches(work.db, { tournamentId })) {
+    const { id, stage_id, state, state_reason } = other;
+    if (stage_id !== match.stage_id || state !== 'cancelled' || state_reason !== decided) continue;
+    const isInTime = other.starts_at.getTime() >= earliest;
+    const next = isInTime
+      ? ({ state: 'scheduled', state_reason: '' } as const)
+      : ({ state: 'postponed', state_reason: reason } as const);
+    const changes = { ...next, released_at: null, started_at: null };
+    await queries.updateMatch(work.db, { id, changes });
+    if (isReleased(other)) await dropRoom(work, id);
+    if (isInTime) await scheduleClock(work, [await readMatch(work.db, id)]);
+    else await stopClock(work, id);
+    await work.happened(events.matchRefreshed, { match: other });
+  }
 }
 
 /**
@@ -209,7 +246,7 @@ export async function endMatchesOf(
     if (reason !== undefined && canMove(match.state, 'callOff'))
       await queries.updateMatch(work.db, {
         id: match.id,
-        changes: { state: 'cancelled', reason, asks: null },
+        changes: { state: 'cancelled', state_reason: reason, asks: null },
       });
     await work.happened(events.matchRefreshed, { match });
   }

@@ -9,8 +9,8 @@ import { entriesOf, inMinutes, look, newLobby, openRoom } from '../../../../fact
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { putInPhase, startByHand, touch } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { runMatchClock } from './match-clock.actions.ts';
 
 const server = await sharedTestServer();

@@ -73,16 +73,17 @@ export async function addMatches(
   const ids = await queries.insertMatches(
     work.db,
     planned.map((match) => ({
-      tournamentId: event.id,
-      stageId,
-      drawId: draw.id,
-      tableGroupId: isOwnTable ? (idOf.get(match.groups[0] ?? '') ?? null) : null,
-      groupLetters: match.groups,
+      tournament_id: event.id,
+      stage_id: stageId,
+      draw_id: draw.id,
+      table_group_id: isOwnTable ? (idOf.get(match.groups[0] ?? '') ?? null) : null,
+      group_letters: JSON.stringify(match.groups),
       no: match.no,
       map: match.map,
       recall: match.recall,
-      startsAt: new Date(match.startsAt),
-      now: work.now(),
+      starts_at: new Date(match.startsAt),
+      slots_changed_at: work.now(),
+      created_at: work.now(),
     })),
   );
   await fillLineups(work, draw.id);
@@ -181,9 +182,9 @@ export async function moveMatch(
       await queries.updateMatch(work.db, {
         id: other.id,
         changes: {
-          startsAt: moved,
+          starts_at: moved,
           asks: null,
-          ...(other.state === 'postponed' && { state: 'scheduled', reason: '' }),
+          ...(other.state === 'postponed' && { state: 'scheduled', state_reason: '' }),
         },
       });
     }
@@ -218,10 +219,11 @@ async function listFollowing(db: Db, match: MatchRow): Promise<MatchRow[]> {
 }
 
 async function present(db: Db, rows: readonly MatchRow[]): Promise<Changed> {
-  const elsewhere = await lineups.listElsewhere(db, {
-    matchIds: rows.map(({ id }) => id),
-    withinMs: matchSpacing.min * 60_000,
-  });
+  const elsewhere = await lineups.listElsewhere(
+    db,
+    rows.map(({ id }) => id),
+    matchSpacing.min * 60_000,
+  );
   return {
     data: rows.map(presentMatch),
     warnings: elsewhere.map(({ team, tournament, starts_at }) =>

@@ -32,10 +32,7 @@ export function presentSlot(row: LineupRow): SlotRow {
   };
 }
 
-export function presentOwnPart(
-  row: OwnPartRow,
-  { match, now }: { match: MatchRow; now: Date },
-): OwnPart {
+export function presentOwnPart(row: OwnPartRow, match: MatchRow, now: Date): OwnPart {
   return {
     entryId: row.entry_id,
     team: row.team,

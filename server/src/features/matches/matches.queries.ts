@@ -1,8 +1,5 @@
-import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
-import { sql } from 'kysely';
-import type { MatchRequest } from '../../platform/database/column-types.ts';
-import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/secrets.ts';
 import { type MatchRow, selectMatches } from './matches.shared.queries.ts';
 
@@ -22,67 +19,24 @@ export function listMatches(
   return query.execute();
 }
 
-export interface NewMatch {
-  tournamentId: string;
-  stageId: string;
-  drawId: string;
-  tableGroupId: string | null;
-  groupLetters: readonly string[];
-  no: number;
-  attempt?: number;
-  replayOf?: string;
-  map: string;
-  recall: boolean;
-  startsAt: Date;
-  now: Date;
-}
-
 /** @returns their ids, in the order given */
-export async function insertMatches(db: Db, matches: readonly NewMatch[]): Promise<string[]> {
-  const rows = matches.map(({ now, attempt = 1, replayOf = null, ...match }) => ({
-    id: newId(),
-    ...writtenAs({ ...match, attempt, replayOf }),
-    slots_changed_at: now,
-    created_at: now,
-    released_at: null,
-    started_at: null,
-    ended_at: null,
-    published_version: null,
-    asks: null,
-  }));
+export async function insertMatches(
+  db: Db,
+  matches: readonly Omit<Insertable<Database['matches']>, 'id'>[],
+): Promise<string[]> {
+  const rows = matches.map((match) => ({ id: newId(), ...match }));
   await db.insertInto('matches').values(rows).execute();
   return rows.map(({ id }) => id);
-}
-
-export interface MatchChanges {
-  state?: MatchState;
-  reason?: string;
-  startsAt?: Date;
-  map?: string;
-  recall?: boolean;
-  releasedAt?: Date | null;
-  startedAt?: Date | null;
-  asks?: MatchRequest | null;
 }
 
 /** Raises the version. */
 export async function updateMatch(
   db: Db,
-  { id, changes }: { id: string; changes: MatchChanges },
+  { id, changes }: { id: string; changes: Updateable<Database['matches']> },
 ): Promise<void> {
   await db
     .updateTable('matches')
-    .set((eb) => ({
-      state: changes.state,
-      state_reason: changes.reason,
-      starts_at: changes.startsAt,
-      map: changes.map,
-      recall: changes.recall,
-      released_at: changes.releasedAt,
-      started_at: changes.startedAt,
-      asks: changes.asks,
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

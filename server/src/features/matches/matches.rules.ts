@@ -90,6 +90,11 @@ const overStates: readonly MatchState[] = ['cancelled', 'void'];
 /** A match played without a room of ours has none to wait for. */
 const playedStates: readonly MatchState[] = ['results_in', 'published', 'final'];
 
+/** Whether its room was released, or it was started or has a result: the tournament is live with it. */
+export function hasBegun(state: MatchState): boolean {
+  return state === 'room_released' || state === 'playing' || playedStates.includes(state);
+}
+
 /**
  * Over for players: half an hour after the start, cancelled, void; a postponed one has no room until it has a start.
  */

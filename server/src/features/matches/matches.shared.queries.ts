@@ -111,26 +111,17 @@ export async function markPublished(
 }
 
 /** Ends the dispute window of a published match, exactly once. @returns whether it was still open */
-export async function markFinal(
-  db: Db,
-  { matchId, until }: { matchId: string; until: Date },
-): Promise<boolean> {
+export async function markFinal(db: Db, matchId: string, until: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`update matches set state = 'final', version = version + 1
     where id = ${matchId}::uuid and state = 'published' and dispute_until <= ${until}`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-export async function setDisputeUntil(
-  db: Db,
-  { matchId, until }: { matchId: string; until: Date },
-): Promise<void> {
+export async function setDisputeUntil(db: Db, matchId: string, until: Date): Promise<void> {
   await db.updateTable('matches').set({ dispute_until: until }).where('id', '=', matchId).execute();
 }
 
-export async function setPublishedVersion(
-  db: Db,
-  { matchId, no }: { matchId: string; no: number },
-): Promise<void> {
+export async function setPublishedVersion(db: Db, matchId: string, no: number): Promise<void> {
   await sql`update matches set published_version = ${no}, version = version + 1
     where id = ${matchId}::uuid`.execute(db);
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { draw, inMinutes, look, newStadium, plan } from '../../../../factories/lobbies.ts';
 import { startByHand } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

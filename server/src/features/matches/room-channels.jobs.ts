@@ -94,7 +94,7 @@ async function post(
   discord: Discord,
   { channelId, wanted: { match, roomId, sealed } }: { channelId: string; wanted: Wanted },
 ): Promise<Outcome> {
-  const { password, note, ...room } = await openRoom(db, { id: roomId, sealed });
+  const { password, note, ...room } = await openRoom(db, roomId, sealed);
   const translate = await speakToAll(organisation);
   const endsAt = new Date(now().getTime() + postedForMs);
   const outcome = await discord.postChannelMessage({
@@ -113,11 +113,11 @@ async function post(
   });
   if (isGone(outcome)) {
     // A host deleted the channel: it stays deleted.
-    await queries.markPosted(db, { channelId, endsAt: now() });
+    await queries.markPosted(db, channelId, now());
     await queries.forgetChannel(db, channelId);
     return { kind: 'ok' };
   }
-  if (outcome.kind === 'ok') await queries.markPosted(db, { channelId, endsAt });
+  if (outcome.kind === 'ok') await queries.markPosted(db, channelId, endsAt);
   return outcome;
 }
 

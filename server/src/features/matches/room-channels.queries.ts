@@ -35,10 +35,7 @@ export async function saveRoomChannel(
   return row !== undefined;
 }
 
-export async function markPosted(
-  db: Db,
-  { channelId, endsAt }: { channelId: string; endsAt: Date },
-): Promise<void> {
+export async function markPosted(db: Db, channelId: string, endsAt: Date): Promise<void> {
   await db
     .updateTable('room_channels')
     .set({ ends_at: endsAt })

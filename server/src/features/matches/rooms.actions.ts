@@ -2,6 +2,7 @@ import type { CallBody } from '@one-dream/contract/call.ts';
 import { isAdmin } from '@one-dream/contract/duties.ts';
 import type {
   LookWay,
+  replaceRoom as replaceRoomCall,
   saveRoom as saveRoomCall,
 } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
@@ -16,18 +17,26 @@ import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
+import { settleCheckIn } from '../tournaments/run-clock.actions.ts';
 import { moveTournament } from '../tournaments/tournament-clock.actions.ts';
 import { lockMatchContext, readMatch } from './match-context.actions.ts';
 import { lobbyTold, roomReleased, roomReplaced, roomSaved } from './matches.events.ts';
 import { presentMatch } from './matches.presenters.ts';
 import * as matches from './matches.queries.ts';
-import { assertCan, clockOf, isHidden, isReleased, type RoomFacts } from './matches.rules.ts';
+import {
+  assertCan,
+  clockOf,
+  hasBegun,
+  isHidden,
+  isReleased,
+  type RoomFacts,
+} from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 import { followRoom } from './room-channels.actions.ts';
 import * as queries from './rooms.queries.ts';
 
-type RoomForm = CallBody<typeof saveRoomCall>;
+type RoomForm = CallBody<typeof replaceRoomCall>;
 
 /** See record 33. */
 async function roomKey(db: Db): Promise<Buffer> {
@@ -53,10 +62,14 @@ async function recordReveal(db: Db, reveal: queries.Reveal): Promise<void> {
   await record(reveal.roomId, reveal);
 }
 
-/** Stores room id and password, visible to staff only until the room is released. */
+/** Stores room id and password, visible to staff only until the room is released. What is left out stays as it is. */
 export async function saveRoom(
   platform: Platform,
-  { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: RoomForm },
+  {
+    viewer,
+    matchId,
+    form: typed,
+  }: { viewer: Viewer; matchId: string; form: CallBody<typeof saveRoomCall> },
 ): Promise<void> {
   const key = await roomKey(platform.db);
   await inUnitOfWork(platform, async (work) => {
@@ -66,11 +79,19 @@ export async function saveRoom(
     const current = (await queries.listRooms(work.db, [matchId])).find(
       ({ replaced_at }) => replaced_at === null,
     );
+    const saved = await queries.readSealed(work.db, matchId);
+    const before = saved && readForm({ key, sealed: saved.sealed, context: saved.id });
+    const form = {
+      roomId: typed.roomId,
+      password: typed.password ?? before?.password ?? '',
+      note: typed.note ?? before?.note ?? '',
+    };
     if (current)
-      await queries.rewriteRoom(work.db, {
-        id: current.id,
-        sealed: seal({ key, text: JSON.stringify(form), context: current.id }),
-      });
+      await queries.rewriteRoom(
+        work.db,
+        current.id,
+        seal({ key, text: JSON.stringify(form), context: current.id }),
+      );
     else await addRoom(work, { matchId, viewer, form, key });
     await work.happened(roomSaved, { viewer, match });
   });
@@ -84,11 +105,11 @@ async function addRoom(
   const [latest] = await queries.listRooms(work.db, [matchId]);
   await queries.insertRoom(work.db, {
     id,
-    matchId,
+    match_id: matchId,
     no: (latest?.no ?? 0) + 1,
     sealed: seal({ key, text: JSON.stringify(form), context: id }),
-    createdBy: viewer.id,
-    now: work.now(),
+    created_by: viewer.id,
+    created_at: work.now(),
   });
 }
 
@@ -118,24 +139,38 @@ export async function release(
 ): Promise<void> {
   await matches.updateMatch(work.db, {
     id: match.id,
-    changes: { state: 'room_released', releasedAt: work.now(), asks: null },
+    changes: { state: 'room_released', released_at: work.now(), asks: null },
   });
   await beginTournament(work, { match, viewer });
   await work.happened(roomReleased, { viewer, match });
   await followRoom(work, match.id);
 }
 
-/** Makes a tournament live with its first room or start. */
+/**
+ * Makes a tournament live with its first room or start. That ends check-in, so while it is to come or open the
+ * tournament waits for its end: teams still check in, and who does sees the room.
+ */
 export async function beginTournament(
   work: Work,
-  { match, viewer }: { match: MatchRow; viewer: Viewer | undefined },
+  { match, viewer }: { match: Pick<MatchRow, 'tournament_id'>; viewer: Viewer | undefined },
 ): Promise<void> {
+  if (await settleCheckIn(work, match.tournament_id)) return;
   await moveTournament(work, {
     tournamentId: match.tournament_id,
     from: ['UPCOMING', 'OPENED', 'CLOSED'],
     to: 'LIVE',
     viewer,
   });
+}
+
+/** Makes a tournament live that waited for the end of check-in. Hears `checkInClosed`. */
+export async function beginAfterCheckIn(
+  work: Work,
+  { tournamentId }: { tournamentId: string },
+): Promise<void> {
+  const all = await matches.listMatches(work.db, { tournamentId });
+  if (all.some(({ state }) => hasBegun(state)))
+    await beginTournament(work, { match: { tournament_id: tournamentId }, viewer: undefined });
 }
 
 /** Replaces the released room. Nobody can read the old one again, staff included. */
@@ -197,18 +232,19 @@ export async function showRoom(
   if (!row.room_id || !row.sealed || row.no === null)
     throw new AppError('ROOM_NOT_RELEASED', matchesTexts.noRoomYet);
   const { room_id: roomId, no, sealed, team, room_slot: roomSlot } = row;
-  const form = await openRoom(db, { id: roomId, sealed });
+  const form = await openRoom(db, roomId, sealed);
   await recordReveal(db, { roomId, userId: viewer.id, entryId: row.entry_id, via, now });
   const hiddenAt = clockOf(match).roomHiddenAt.toISOString();
   return { no, ...form, team, roomSlot, hiddenAt };
 }
 
 /** Decrypts a room that `readRoom` has read. */
-export async function openRoom(
-  db: Db,
-  { id, sealed }: { id: string; sealed: Uint8Array },
-): Promise<RoomForm> {
-  return JSON.parse(unseal({ key: await roomKey(db), sealed, context: id })) as RoomForm;
+export async function openRoom(db: Db, id: string, sealed: Uint8Array): Promise<RoomForm> {
+  return readForm({ key: await roomKey(db), sealed, context: id });
+}
+
+function readForm(sealed: Parameters<typeof unseal>[0]): RoomForm {
+  return JSON.parse(unseal(sealed)) as RoomForm;
 }
 
 /** @throws AppError ROOM_NOT_RELEASED */

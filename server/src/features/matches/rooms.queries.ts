@@ -1,8 +1,7 @@
 import type { LookWay } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
-import { sql } from 'kysely';
-import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { isCheckedIn, isOfTeam } from './lineups.queries.ts';
 
 /** Lists every room of these matches, newest first. */
@@ -16,27 +15,12 @@ export function listRooms(db: Db, matchIds: readonly string[]) {
     .execute();
 }
 
-export interface NewRoom {
-  id: string;
-  matchId: string;
-  no: number;
-  sealed: Uint8Array;
-  createdBy: string;
-  now: Date;
-}
-
-export async function insertRoom(db: Db, { sealed, now, ...room }: NewRoom): Promise<void> {
-  await db
-    .insertInto('rooms')
-    .values({ ...writtenAs(room), sealed, created_at: now, replaced_at: null })
-    .execute();
+export async function insertRoom(db: Db, room: Insertable<Database['rooms']>): Promise<void> {
+  await db.insertInto('rooms').values(room).execute();
 }
 
 /** Overwrites a room before its release: nobody but staff can have seen it. */
-export async function rewriteRoom(
-  db: Db,
-  { id, sealed }: { id: string; sealed: Uint8Array },
-): Promise<void> {
+export async function rewriteRoom(db: Db, id: string, sealed: Uint8Array): Promise<void> {
   await db.updateTable('rooms').set({ sealed }).where('id', '=', id).execute();
 }
 
@@ -49,7 +33,7 @@ export async function retireRoom(db: Db, { id, now }: { id: string; now: Date })
     .execute();
 }
 
-/** Reads the current room of a match, sealed; for the post in its lobby's channel. */
+/** Reads the current room of a match, sealed; for the post in its lobby's channel, and for what a new form leaves out. */
 export async function readSealed(
   db: Db,
   matchId: string,
@@ -149,17 +133,11 @@ export async function insertReveals(db: Db, reveals: readonly Reveal[]): Promise
 
 export async function insertGuestLook(
   db: Db,
-  look: { roomId: string; entryId: string; device: string; markHash: Uint8Array; now: Date },
+  look: Insertable<Database['guest_looks']>,
 ): Promise<void> {
   await db
     .insertInto('guest_looks')
-    .values({
-      room_id: look.roomId,
-      entry_id: look.entryId,
-      device: look.device,
-      mark_hash: look.markHash,
-      at: look.now,
-    })
+    .values(look)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

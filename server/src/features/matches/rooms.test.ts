@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { checkIn } from '@one-dream/contract/features/entries/entries.ts';
 import * as roomCalls from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { cancelMatch, listMatches } from '@one-dream/contract/features/matches/matches.ts';
 import { kickPlayer } from '@one-dream/contract/features/teams/teams.ts';
-import { cancelTournament } from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
+import {
+  cancelTournament,
+  moveTournamentOn,
+} from '@one-dream/contract/features/tournaments/tournaments.clock.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
@@ -17,9 +21,10 @@ import {
   openRoom,
 } from '../../../../factories/lobbies.ts';
 import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
-import { startByHand } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { shown } from '../../../../factories/tournaments.ts';
+import { entryOf, putInPhase, startByHand, touch } from '../../../tests/support/match-days.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { runMatchClock } from './match-clock.actions.ts';
 import { emptyRooms } from './rooms.queries.ts';
 
@@ -90,6 +95,37 @@ describe('a room', () => {
     expect(await show(arena.match._id, leader)).toMatchObject(refused('ROOM_NOT_RELEASED'));
     expect((await look(server, arena.match, leader)).mine?.room).toBe('hidden');
   });
+
+  it.each(['its release', 'a start by hand', 'a result'])(
+    'while check-in is open leaves it so after %s: the tournament is live when it closes',
+    async (way) => {
+      const arena = await newArena(server, { teams: 3 });
+      const { tournament, match, admin, entries } = arena;
+      await putInPhase(server, { tournament, phase: 'check-in' });
+      await fillRoom(server, arena);
+      const [there, late, missing] = arena.squads;
+      if (!there || !late || !missing) throw new Error('no squads');
+      expect(await touch(server, checkIn, { team: there, tournament })).toMatchObject(succeeded);
+      if (way === 'its release') await openRoom(server, arena);
+      else if (way === 'a start by hand') await startByHand(server, { ...arena, confirm: true });
+      else await publish(server, { match, as: admin, rows: rowsOf(entries, [5, 4, 2]) });
+      expect((await shown(server, tournament)).status).toBe('CLOSED');
+      expect(await touch(server, checkIn, { team: late, tournament })).toMatchObject(succeeded);
+      if (way !== 'a result') {
+        for (const { leader } of [there, late])
+          expect(await show(match._id, leader)).toMatchObject(succeeded);
+        expect(await show(match._id, missing.leader)).toMatchObject(refused('NOT_IN_LOBBY'));
+      }
+      await server.api.act(moveTournamentOn, {
+        as: admin,
+        params: { tournamentId: tournament._id },
+        body: { from: 'check-in' },
+      });
+      expect((await shown(server, tournament)).status).toBe('LIVE');
+      expect((await entryOf(server, { team: late, tournament })).state).toBe('checked_in');
+      expect((await entryOf(server, { team: missing, tournament })).state).toBe('no_show');
+    },
+  );
 
   it('is opened by a start by hand', async () => {
     const lobby = await lobbyIn(60);

@@ -233,23 +233,39 @@ export async function deliver(platform: Platform, deliveries: readonly Delivery[
     db,
     letters.filter(({ travel, isActor }) => travel.ways.includes('push') && !isActor),
   );
-  const reach = await readReach(db, letters);
+  const reach = await readReach(platform, letters);
   const wanted = letters.flatMap((letter) => {
     const reader = reach.get(letter.travel.topic)?.get(letter.userId);
     return reader ? [{ letter, ways: waysTo(reader, { letter, hasBot: !!discord?.hasBot }) }] : [];
   });
   const by = (way: 'mail' | 'evening' | 'discord') =>
     wanted.filter(({ ways }) => ways[way]).map(({ letter }) => letter);
-  const toMessages = ({ name }: Job<NoticeMessage>, sent: MailDraft[]) =>
-    sent.map(({ userId, notificationId, notice }) => ({
-      id: deriveId(notificationId, name),
-      data: { userId, notificationId, notice } satisfies NoticeMessage,
-    }));
   if (mailer) {
     await jobs.enqueueMany(db, noticeMailJob, toMessages(noticeMailJob, by('mail')));
     await jobs.enqueueMany(db, eveningMailJob, toEvenings(by('evening'), platform.now()));
   }
   await jobs.enqueueMany(db, noticeDiscordJob, toMessages(noticeDiscordJob, by('discord')));
+}
+
+const toMessages = (
+  { name }: Job<NoticeMessage>,
+  sent: readonly (NoticeMessage & { notificationId: string })[],
+) =>
+  sent.map(({ userId, notificationId, notice }) => ({
+    id: deriveId(notificationId, name),
+    data: { userId, notificationId, notice } satisfies NoticeMessage,
+  }));
+
+/** Mails what Discord does not deliver, as to a reader without Discord; once, if it is mailed anyway. */
+export async function mailInstead(
+  { db, jobs, mailer }: Platform,
+  { reader, message: { notificationId, ...message } }: { reader: ReachRow; message: NoticeMessage },
+): Promise<void> {
+  const letter = { travel: travelOf(message.notice), isActor: false };
+  const { mail } = waysTo(reader, { letter, hasBot: false });
+  if (!mail || !mailer || !notificationId) return;
+  const messages = toMessages(noticeMailJob, [{ ...message, notificationId }]);
+  await jobs.enqueueMany(db, noticeMailJob, messages);
 }
 
 type MailDraft = ReturnType<typeof toLetters>[number];
@@ -258,7 +274,10 @@ type MailDraft = ReturnType<typeof toLetters>[number];
  * Chooses the ways a notice takes to one reader outside the site. If somebody has to act, and neither a browser of
  * theirs nor Discord reaches them, a mail does, unless they turned mails about this off.
  */
-function waysTo(reader: ReachRow, { letter, hasBot }: { letter: MailDraft; hasBot: boolean }) {
+function waysTo(
+  reader: ReachRow,
+  { letter, hasBot }: { letter: Pick<MailDraft, 'travel' | 'isActor'>; hasBot: boolean },
+) {
   const { ways, mustReach, isBundled } = letter.travel;
   const isMailed = reader.mail && !reader.is_refused;
   const discord = hasBot && ways.includes('discord') && reader.discord && !!reader.discord_id;
@@ -287,10 +306,7 @@ function toEvenings(letters: readonly Pick<MailDraft, 'userId' | 'at'>[], now: D
  * Lists bundled notices that wait for a mail: unseen and not mailed yet. Any mail that goes out takes them along, so
  * that nobody gets two an evening.
  */
-export function listWaiting(
-  db: Db,
-  { userId, until }: { userId: string; until: Date },
-): Promise<queries.EveningRow[]> {
+export function listWaiting(db: Db, userId: string, until: Date): Promise<queries.EveningRow[]> {
   const kinds = noticeKinds.filter((kind) => rowOf(kind).isBundled);
   const from = new Date(until.getTime() - waitsAtMostMs);
   return queries.listUnmailed(db, { userId, kinds, from, to: until });
@@ -336,13 +352,13 @@ function toLetters({ notice, written, actorId, at }: Delivery, now: Date) {
 }
 
 async function readReach(
-  db: Db,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
   letters: readonly MailDraft[],
 ): Promise<Map<calls.NoticeTopic, Map<string, ReachRow>>> {
   const reach = new Map<calls.NoticeTopic, Map<string, ReachRow>>();
   for (const [topic, own] of Map.groupBy(letters, (letter) => letter.travel.topic)) {
     const userIds = [...new Set(own.map(({ userId }) => userId))];
-    const readers = await listReach(db, { userIds, topic });
+    const readers = await listReach(db, { userIds, topic, now: now() });
     reach.set(topic, new Map(readers.map((reader) => [reader.user_id, reader])));
   }
   return reach;

@@ -14,9 +14,10 @@ import { noticeMailTexts as texts } from './notice-mails.texts.ts';
 import * as notices from './notices.actions.ts';
 import { travelOf, withoutLinks } from './notices.rules.ts';
 import { wordsOf } from './notifications.presenters.ts';
-import { markHeld, markMailed } from './notifications.queries.ts';
+import { findNotification, markHeld, markMailed } from './notifications.queries.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
 import { listReach } from './preferences.queries.ts';
+import { isNews } from './push.rules.ts';
 
 /** Discord's code for a user who takes no messages from the bot. */
 const takesNoMessages = 50007;
@@ -32,10 +33,20 @@ export function handleNotices(platform: Platform): void {
   );
 }
 
-async function findReader(platform: Platform, { userId, notice }: notices.NoticeMessage) {
+/** Finds who is to be sent a notice; undefined where it comes too late, as push has it: a server or Discord was away. */
+async function findReader(
+  platform: Platform,
+  { userId, notice, notificationId }: notices.NoticeMessage,
+) {
+  if (notificationId) {
+    const told = await findNotification(platform.db, notificationId);
+    const ttlSeconds = travelOf(notice).pushSeconds;
+    if (!told || !isNews(told, { now: platform.now(), ttlSeconds })) return undefined;
+  }
   const [reader] = await listReach(platform.db, {
     userIds: [userId],
     topic: travelOf(notice).topic,
+    now: platform.now(),
   });
   return reader;
 }
@@ -43,7 +54,7 @@ async function findReader(platform: Platform, { userId, notice }: notices.Notice
 async function mailNotice(platform: Platform, message: notices.NoticeMessage): Promise<Outcome> {
   const { publicUrl } = platform;
   const reader = await findReader(platform, message);
-  // Unsubscribed or deleted since.
+  // Unsubscribed or deleted since, or too late.
   if (!reader?.mail) return { kind: 'ok' };
   const { notice, userId, notificationId } = message;
   if ('kind' in notice && notificationId && (await mustMailWait(platform))) {
@@ -87,9 +98,10 @@ async function mailEvening(
   platform: Platform,
   evening: { userId: string; until: string },
 ): Promise<Outcome> {
-  const { db, publicUrl } = platform;
+  const { db, publicUrl, now } = platform;
   const { userId } = evening;
-  const [reader] = await listReach(db, { userIds: [userId], topic: 'tournament' });
+  const asked = { userIds: [userId], topic: 'tournament', now: now() } as const;
+  const [reader] = await listReach(db, asked);
   if (!reader || reader.is_refused) return { kind: 'ok' };
   const language = spokenTo(reader.language);
   const until = new Date(evening.until);
@@ -118,13 +130,13 @@ async function mailEvening(
 
 /** Finds bundled notices that wait for a mail, as far as the reader wants mails about them. */
 async function findNews(
-  { db, publicUrl }: Platform,
+  { db, publicUrl, now }: Platform,
   { userId, until, language }: { userId: string; until: Date; language: Language },
 ) {
-  const rows = await notices.listWaiting(db, { userId, until });
+  const rows = await notices.listWaiting(db, userId, until);
   const wanted = new Set<calls.NoticeTopic>();
   for (const topic of rows.length > 0 ? calls.noticeTopics : []) {
-    const [reader] = await listReach(db, { userIds: [userId], topic });
+    const [reader] = await listReach(db, { userIds: [userId], topic, now: now() });
     if (reader?.mail) wanted.add(topic);
   }
   const own = rows.filter(({ kind }) => kind && wanted.has(rowOf(kind as NoticeKind).topic));
@@ -144,7 +156,7 @@ async function noteSent(
   platform: Platform,
   { email, ids, outcome }: { email: string; ids: readonly string[]; outcome: Outcome },
 ): Promise<Outcome> {
-  if (outcome.kind === 'ok') await markMailed(platform.db, { ids, now: platform.now() });
+  if (outcome.kind === 'ok') await markMailed(platform.db, ids, platform.now());
   return noteMailOutcome(platform, { email, outcome });
 }
 
@@ -173,5 +185,6 @@ async function sendNotice(
   if (outcome.kind !== 'refused' || outcome.code !== takesNoMessages) return outcome;
   // Their choice in Discord; nothing that we could fix.
   logger.info({ job: nonce }, 'a player takes no messages from the Discord bot');
+  await notices.mailInstead(platform, { reader, message });
   return { kind: 'ok' };
 }

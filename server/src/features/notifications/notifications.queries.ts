@@ -1,49 +1,44 @@
 import type { Translatable } from '@one-dream/contract/texts.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import { compiledQuery } from '../../platform/database/compiled-query.ts';
 import { sendAhead } from '../../platform/database/pipelined-transactions.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { anyIdHaving } from '../../platform/database/text-search.queries.ts';
 import type { StoredNotice } from '../../platform/work/stored-notice.ts';
 import type { NotificationRow, ReadersRow } from './notifications.presenters.ts';
 
-export interface NewNotification {
-  id: string;
+export interface Shown {
   title: string;
   description: string;
   image: string;
   type: NotificationRow['type'];
   link: string;
-  /** null: everyone. */
-  recipientId: string | null;
-  eventId: string;
-  now: Date;
 }
 
-/** Skips existing rows. */
-export async function insertNotifications(
+/** Skips an existing row. */
+export async function insertNotification(
   db: Db,
-  notifications: readonly NewNotification[],
+  notification: Insertable<Database['notifications']>,
 ): Promise<void> {
-  if (notifications.length === 0) return;
-  // One parameter for any number of rows: the statement is the same, and stays prepared.
-  const rows = notifications.map(({ recipientId, eventId, now, ...content }) => ({
-    ...content,
-    recipient_id: recipientId,
-    event_id: eventId,
-    created_at: now,
-  }));
-  await sql`
-    insert into notifications (id, image, type, title, description, link, recipient_id, event_id, created_at)
-    select id, image, type, title, description, link, recipient_id, event_id, created_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, image text, type text, title text,
-      description text, link text, recipient_id uuid, event_id uuid, created_at timestamptz)
-    on conflict (id) do nothing`.execute(db);
+  await db
+    .insertInto('notifications')
+    .values(notification)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export function findNotification(db: Db, id: string) {
+  return db
+    .selectFrom('notifications')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** A notice of one event, with its recipients. */
-export interface NewNotice
-  extends Pick<NewNotification, 'eventId' | 'type' | 'title' | 'description' | 'link' | 'now'> {
+export interface NewNotice extends Omit<Shown, 'image'> {
+  eventId: string;
+  now: Date;
   said: StoredNotice;
   about: string | null;
   /** Its row in the table of notices. */
@@ -107,10 +102,7 @@ export async function markHeld(db: Db, id: string): Promise<void> {
   await db.updateTable('notifications').set({ is_mail_held: true }).where('id', '=', id).execute();
 }
 
-export async function markMailed(
-  db: Db,
-  { ids, now }: { ids: readonly string[]; now: Date },
-): Promise<void> {
+export async function markMailed(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ mailed_at: now })
@@ -139,7 +131,9 @@ export async function insertForMany(
   {
     written,
     ...shared
-  }: Omit<NewNotification, 'id' | 'recipientId'> & {
+  }: Shown & {
+    eventId: string;
+    now: Date;
     written: readonly { userId: string; notificationId: string }[];
   },
 ): Promise<void> {

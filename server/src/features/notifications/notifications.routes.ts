@@ -94,7 +94,7 @@ function servePlanned(serve: Serve, platform: Platform): void {
   });
 
   serve(plannedCalls.cancelPlannedNotification, async ({ viewer, params, translate }) => {
-    await planned.cancelPlanned(platform, { viewer, id: params.plannedId });
+    await planned.cancelPlanned(platform, viewer, params.plannedId);
     return { message: translate(notificationsTexts.cancelled) };
   });
 

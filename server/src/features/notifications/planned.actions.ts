@@ -77,10 +77,7 @@ export async function changePlanned(
   );
 }
 
-export function cancelPlanned(
-  platform: Platform,
-  { viewer, id }: { viewer: Viewer; id: string },
-): Promise<void> {
+export function cancelPlanned(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const row = await queries.lockPlanned(work.db, id);
     if (!row) throw new AppError('NOT_FOUND', notificationsTexts.notWaiting);

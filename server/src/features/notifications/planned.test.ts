@@ -10,9 +10,9 @@ import type { Squad } from '../../../../factories/site.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { openMatchDay, touch } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually, runDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { sendPlanned } from './planned.actions.ts';
 
 const server = await sharedTestServer({ works: true });

@@ -2,6 +2,7 @@ import type * as calls from '@one-dream/contract/features/notifications/notifica
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { sql } from 'kysely';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
+import { isSessionLive } from '../auth/sessions.shared.queries.ts';
 
 export async function findPreferences(
   db: Db,
@@ -85,7 +86,7 @@ export type ReachRow = RowOf<typeof listReach>;
 /** How a topic reaches those of these users who have an account. */
 export function listReach(
   db: Db,
-  { userIds, topic }: { userIds: readonly string[]; topic: calls.NoticeTopic },
+  { userIds, topic, now }: { userIds: readonly string[]; topic: calls.NoticeTopic; now: Date },
 ) {
   if (userIds.length === 0) return Promise.resolve([]);
   const { mail, discord } = defaultReach[topic];
@@ -105,7 +106,7 @@ export function listReach(
       sql<boolean>`refused.email is not null`.as('is_refused'),
       sql<boolean>`exists (select from push_subscriptions subscription
         join sessions on sessions.token_hash = subscription.session_hash
-        where sessions.user_id = users.id)`.as('has_push'),
+        where sessions.user_id = users.id and ${isSessionLive(now)})`.as('has_push'),
     ])
     .where('users.id', '=', sql<string>`any(${userIds}::uuid[])`)
     .execute();

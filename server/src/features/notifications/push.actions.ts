@@ -72,7 +72,7 @@ export async function subscribeDevice(
       now: now(),
     });
     if (!isTaken) throw new AppError('CONFLICT', notificationsTexts.otherBrowser);
-    await queries.deleteOldest(trx, { userId: session.viewer.id, keep: maxDevices });
+    await queries.deleteOldest(trx, session.viewer.id, maxDevices);
   });
 }
 

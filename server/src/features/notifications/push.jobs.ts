@@ -34,7 +34,7 @@ async function sendPush(platform: Platform, message: PushMessage): Promise<Outco
  */
 async function sendPage(platform: Platform, { notificationId, after }: Broadcast): Promise<void> {
   const { db, jobs } = platform;
-  const subscriptionIds = await queries.listIds(db, { after, limit: broadcastPage.browsers });
+  const subscriptionIds = await queries.listIds(db, after, broadcastPage.browsers);
   const last = subscriptionIds.at(-1);
   if (last === undefined) return;
   const next = {

@@ -64,10 +64,7 @@ export async function replaceSubscription(
 }
 
 /** Keeps only the newest ones of a user. */
-export async function deleteOldest(
-  db: Db,
-  { userId, keep }: { userId: string; keep: number },
-): Promise<void> {
+export async function deleteOldest(db: Db, userId: string, keep: number): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
     .where('id', 'in', (eb) =>
@@ -111,10 +108,7 @@ export function listOfUsers(
     .execute();
 }
 
-export async function listIds(
-  db: Db,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<string[]> {
+export async function listIds(db: Db, after: string | undefined, limit: number): Promise<string[]> {
   let page = db.selectFrom('push_subscriptions').select('id').orderBy('id').limit(limit);
   if (after) page = page.where('id', '>', after);
   return (await page.execute()).map(({ id }) => id);

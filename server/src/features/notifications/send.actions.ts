@@ -21,7 +21,7 @@ import { audienceText } from './notifications.rules.ts';
 import { notificationsTexts } from './notifications.texts.ts';
 import { pushToEveryone, pushToUsers } from './push.actions.ts';
 import { readSent } from './sent.actions.ts';
-import { insertEvents } from './sent.queries.ts';
+import { insertEvent } from './sent.queries.ts';
 
 export type Recipients =
   | { kind: 'everyone' }
@@ -30,7 +30,7 @@ export type Recipients =
 
 export interface ToSend {
   id: string;
-  content: Pick<queries.NewNotification, 'title' | 'description' | 'image' | 'type' | 'link'>;
+  content: queries.Shown;
   recipients: Recipients;
   /** The author, if their account still exists. */
   senderId: string | null;
@@ -72,17 +72,16 @@ export async function sendInWork(
     id,
     title: content.title,
     type: content.type,
-    isByStaff: true,
-    actorId: senderId,
-    about: null,
-    plannedFor,
-    now,
+    is_by_staff: true,
+    actor_id: senderId,
+    planned_for: plannedFor,
+    created_at: now,
   };
   if (recipients.kind === 'teams') {
     const { audience } = recipients;
     const userIds = await listPeopleInTeams(db, audience);
     if (userIds.length === 0) return undefined;
-    await insertEvents(db, [{ ...event, audience: await nameAudience(db, audience) }]);
+    await insertEvent(db, { ...event, audience: await nameAudience(db, audience) });
     const written = userIds.map((userId) => ({ userId, notificationId: newId() }));
     await queries.insertForMany(db, { ...content, written, eventId: id, now });
     await pushToUsers(platform, db, written);
@@ -90,8 +89,9 @@ export async function sendInWork(
     return (await readSent(db, { id, limit: 1 }))[0];
   }
   const recipientId = recipients.kind === 'person' ? recipients.userId : null;
-  await insertEvents(db, [event]);
-  await queries.insertNotifications(db, [{ id, ...content, recipientId, eventId: id, now }]);
+  await insertEvent(db, event);
+  const told = { recipient_id: recipientId, event_id: id, created_at: now };
+  await queries.insertNotification(db, { id, ...content, ...told });
   if (recipientId === null) await pushToEveryone(platform, db, { notificationId: id });
   else await pushToUsers(platform, db, [{ userId: recipientId, notificationId: id }]);
   const [sent] = await readSent(db, { id, limit: 1 });

@@ -1,38 +1,17 @@
 import type { NotificationType } from '@one-dream/contract/features/notifications/notifications.ts';
-import { sql } from 'kysely';
-import type { Db } from '../../platform/database/schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 
-export interface NotificationEvent {
-  id: string;
-  title: string;
-  type: NotificationType;
-  isByStaff: boolean;
-  actorId: string | null;
-  about: string | null;
-  /** Recipients in words, unless one person or everyone. */
-  audience?: string;
-  plannedFor?: Date | null;
-  now: Date;
-}
-
-/** Skips existing rows. */
-export async function insertEvents(db: Db, events: readonly NotificationEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  const rows = events.map(({ isByStaff, actorId, audience, plannedFor, now, ...event }) => ({
-    ...event,
-    is_by_staff: isByStaff,
-    actor_id: actorId,
-    audience: audience ?? '',
-    planned_for: plannedFor ?? null,
-    created_at: now,
-  }));
-  await sql`
-    insert into notification_events
-      (id, title, type, is_by_staff, actor_id, about, audience, planned_for, created_at)
-    select id, title, type, is_by_staff, actor_id, about, audience, planned_for, created_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event (id uuid, title text, type text,
-      is_by_staff boolean, actor_id uuid, about text, audience text, planned_for timestamptz, created_at timestamptz)
-    on conflict (id) do nothing`.execute(db);
+/** Skips an existing row. */
+export async function insertEvent(
+  db: Db,
+  event: Insertable<Database['notification_events']>,
+): Promise<void> {
+  await db
+    .insertInto('notification_events')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 export interface SentPage {
@@ -141,9 +120,8 @@ export async function deleteEvent(
     .executeTakeFirst();
   if (!event) return undefined;
   const ids = recipients.map((row) => row.recipient_id);
-  return { title: event.title, recipientIds: ids.includes(null) ? null : ids.filter(isThere) };
-}
-
-function isThere(id: string | null): id is string {
-  return id !== null;
+  return {
+    title: event.title,
+    recipientIds: ids.includes(null) ? null : ids.filter((id) => id !== null),
+  };
 }

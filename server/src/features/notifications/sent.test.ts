@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const admin = await newAdmin(server);

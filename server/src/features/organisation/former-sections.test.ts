@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { listSections } from '../../platform/organisation/organisation.queries.ts';
 
 const migration = new URL(
@@ -9,8 +9,9 @@ const migration = new URL(
   import.meta.url,
 );
 
+const { db } = await sharedTestServer();
+
 it('what was saved in eleven sections is kept in five, with a version that is new', async () => {
-  const { db } = await openTestServer();
   const changed_at = new Date('2026-11-20T10:00:00Z');
   const rows = [
     { id: 'identity', version: 2, overrides: { name: 'Night Owls' } },

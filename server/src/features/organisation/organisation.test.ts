@@ -11,8 +11,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { mailsTo } from '../../../tests/support/mail-box.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInRegistration, newOwner } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true });
 const owner = await newOwner(server);

@@ -65,9 +65,14 @@ async function saveFrame(platform: Platform, tournamentId: string): Promise<Over
   // As old as the last change if nothing changed meanwhile; else dated now, so that it is never sent early.
   const ageS = after.stamp === before.stamp ? Math.max(0, after.quietS - commitMarginS) : 0;
   const at = new Date(drawnAt - ageS * 1000);
-  await queries.insertFrame(db, { tournamentId, stamp: before.stamp, at, content });
+  await queries.insertFrame(db, {
+    tournament_id: tournamentId,
+    stamp: before.stamp,
+    at,
+    content: JSON.stringify(content),
+  });
   // Twice the longest delay: another process may be reading one right now.
   const out = new Date(drawnAt - 2 * overlayDelay.max * 1000);
-  await queries.forgetFrames(db, { tournamentId, before: out });
+  await queries.forgetFrames(db, tournamentId, out);
   return content;
 }

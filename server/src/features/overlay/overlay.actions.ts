@@ -75,7 +75,5 @@ export async function revokeOverlay(
 }
 
 function presentOverlay(row: queries.OverlayRow): Overlay {
-  return {
-    ...fieldsOf(overlay, row),
-  };
+  return fieldsOf(overlay, row);
 }

@@ -1,6 +1,5 @@
-import type { OverlayFrame } from '@one-dream/contract/features/overlay/overlay.ts';
-import { sql } from 'kysely';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 
 export type OverlayRow = RowOf<typeof listOverlays>;
 
@@ -100,25 +99,17 @@ export function findFrame(db: Db, { tournamentId, until }: { tournamentId: strin
 /** Another process may have drawn it concurrently: the first one stays. */
 export async function insertFrame(
   db: Db,
-  frame: { tournamentId: string; stamp: string; at: Date; content: OverlayFrame },
+  frame: Insertable<Database['overlay_frames']>,
 ): Promise<void> {
   await db
     .insertInto('overlay_frames')
-    .values({
-      tournament_id: frame.tournamentId,
-      stamp: frame.stamp,
-      at: frame.at,
-      content: JSON.stringify(frame.content),
-    })
+    .values(frame)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** Deletes frames that no overlay can be sent any more: those succeeded by another before that moment. */
-export async function forgetFrames(
-  db: Db,
-  { tournamentId, before }: { tournamentId: string; before: Date },
-): Promise<void> {
+export async function forgetFrames(db: Db, tournamentId: string, before: Date): Promise<void> {
   await sql`delete from overlay_frames where tournament_id = ${tournamentId}::uuid and at < (
     select max(at) from overlay_frames where tournament_id = ${tournamentId}::uuid and at < ${before})`.execute(
     db,

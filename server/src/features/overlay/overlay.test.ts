@@ -11,8 +11,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import { type Arena, newArena, publish, rowsOf } from '../../../../factories/results.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 let arena: Arena;

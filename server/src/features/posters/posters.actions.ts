@@ -13,7 +13,7 @@ import * as queries from './posters.queries.ts';
 import { postersTexts } from './posters.texts.ts';
 
 export function listPosters({ db, now }: Platform): Promise<calls.Poster[]> {
-  return queries.listShown(db, { now: now(), limit: pageSize.max });
+  return queries.listShown(db, now(), pageSize.max);
 }
 
 export function listAllPosters({ db }: Platform): Promise<calls.StaffPoster[]> {
@@ -90,10 +90,7 @@ export async function orderPosters(
   });
 }
 
-export async function deletePoster(
-  platform: Platform,
-  { viewer, id }: { viewer: Viewer; id: string },
-): Promise<void> {
+export async function deletePoster(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const poster = await queries.deletePoster(work.db, id);
     if (!poster) throw new AppError('NOT_FOUND', postersTexts.gone);

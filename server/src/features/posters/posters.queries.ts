@@ -20,10 +20,7 @@ type ManagedRow = PosterRow & {
   version: number;
 };
 
-export async function listShown(
-  db: Db,
-  { now, limit }: { now: Date; limit: number },
-): Promise<calls.Poster[]> {
+export async function listShown(db: Db, now: Date, limit: number): Promise<calls.Poster[]> {
   const rows = await inOrder(db.selectFrom('posters'))
     .select(shown)
     .where((eb) => eb.or([eb('shown_from', 'is', null), eb('shown_from', '<=', now)]))

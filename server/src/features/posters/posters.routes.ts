@@ -32,7 +32,7 @@ export function servePosters(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.deletePoster, async ({ viewer, params, translate }) => {
-    await actions.deletePoster(platform, { viewer, id: params.posterId });
+    await actions.deletePoster(platform, viewer, params.posterId);
     return { message: translate(postersTexts.deleted) };
   });
 }

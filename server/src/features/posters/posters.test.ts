@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { eventually } from '../../../tests/support/outbound.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { newId } from '../../platform/secrets.ts';
 
 let admin: Person;

@@ -151,6 +151,7 @@ export async function makePayouts(
   await inUnitOfWork(platform, async (work) => {
     const { db } = work;
     const event = await queries.lockEvent(db, tournamentId);
+    if (event?.cancelled_at) throw new AppError('CONFLICT', prizesTexts.calledOff);
     await assertNotMade(work, tournamentId);
     const { won, finalAt } = await listWon(work.db, { tournamentId });
     const leaders = await queries.listLeaders(
@@ -159,7 +160,7 @@ export async function makePayouts(
     );
     const ready = await queries.listPayoutsWithDetails(db, [...leaders.values()]);
     const now = work.now();
-    const payouts = won.map(({ entryId, team, paise, ...rest }): queries.NewPayout => {
+    const payouts = won.map(({ entryId, team, paise, ...rest }) => {
       const payee = leaders.get(entryId) ?? null;
       return {
         ...rest,
@@ -170,7 +171,7 @@ export async function makePayouts(
         payee_id: payee,
         gross_paise: paise,
         net_paise: paise,
-        state: payee !== null && ready.has(payee) ? 'due' : 'details_needed',
+        state: payee !== null && ready.has(payee) ? ('due' as const) : ('details_needed' as const),
         due_at: new Date(finalAt.getTime() + payoutDueHours * 3_600_000),
         created_at: now,
       };
@@ -202,7 +203,12 @@ export async function chooseTax(
 ): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const before = await queries.findTax(work.db);
-    await queries.upsertTax(work.db, { rateBp, abovePaise, chosenBy: viewer.id, now: work.now() });
+    await queries.upsertTax(work.db, {
+      rate_bp: rateBp,
+      above_paise: abovePaise,
+      chosen_by: viewer.id,
+      chosen_at: work.now(),
+    });
     await work.happened(taxChanged, {
       viewer,
       subject: 'Tax on prizes',

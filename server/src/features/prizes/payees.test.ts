@@ -9,8 +9,8 @@ import {
   newLedger,
   nextUtr,
 } from '../../../../factories/prizes.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

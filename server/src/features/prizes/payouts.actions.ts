@@ -288,6 +288,7 @@ export async function askForPayment(
   await inUnitOfWork(platform, async (work) => {
     const event = await queries.lockEvent(work.db, tournamentId);
     if (!event) throw new AppError('NOT_FOUND', commonTexts.noTournament);
+    if (event.cancelled_at) throw new AppError('CONFLICT', prizesTexts.calledOff);
     if (!(await queries.findFinalTables(work.db, tournamentId)))
       throw new AppError('CONFLICT', prizesTexts.notFinal);
     const payouts = await queries.listPayouts(work.db, tournamentId);
@@ -303,7 +304,7 @@ export async function waiveAll(
   work: Work,
   { tournamentId }: { tournamentId: string },
 ): Promise<void> {
-  const rows = await queries.listPayouts(work.db, tournamentId);
+  const rows = await queries.lockPayouts(work.db, tournamentId);
   if (rows.some(({ state }) => state === 'paid' || state === 'confirmed'))
     throw new AppError('CONFLICT', prizesTexts.prizesPaid);
   const reason = inEnglish(reasonTexts.cancelled);

@@ -1,5 +1,5 @@
 import type { PayoutState } from '@one-dream/contract/features/prizes/prizes.values.ts';
-import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import type { AwardWinner } from './awards.rules.ts';
@@ -134,6 +134,14 @@ export async function lockPayout(db: Db, id: string): Promise<PayoutRow | undefi
   return findPayout(db, id);
 }
 
+/** Locks all payouts of a tournament: what is being paid elsewhere is read as paid. */
+export async function lockPayouts(db: Db, tournamentId: string): Promise<PayoutRow[]> {
+  await sql`select id from payouts where tournament_id = ${tournamentId}::uuid order by id for update`.execute(
+    db,
+  );
+  return listPayouts(db, tournamentId);
+}
+
 /** Lists payouts to a person, or to a team that they lead. */
 export function listPayoutsOf(db: Db, userId: string): Promise<PayoutRow[]> {
   return select(
@@ -165,36 +173,11 @@ export async function sumOverdue(db: Db, now: Date) {
   return rows;
 }
 
-export interface NewPayout {
-  id: string;
-  tournament_id: string;
-  entry_id: string;
-  team_name: string;
-  slot: number | null;
-  rank: number | null;
-  award: string;
-  payee_id: string | null;
-  gross_paise: number;
-  net_paise: number;
-  state: PayoutState;
-  due_at: Date;
-  created_at: Date;
-}
-
-export async function insertPayouts(db: Db, payouts: readonly NewPayout[]): Promise<void> {
-  if (payouts.length === 0) return;
-  await db
-    .insertInto('payouts')
-    .values(
-      payouts.map((payout) => ({
-        ...payout,
-        method: null,
-        paid_at: null,
-        approved_by: null,
-        paid_by: null,
-      })),
-    )
-    .execute();
+export async function insertPayouts(
+  db: Db,
+  payouts: readonly Insertable<Database['payouts']>[],
+): Promise<void> {
+  if (payouts.length > 0) await db.insertInto('payouts').values(payouts).execute();
 }
 
 export async function updatePayout(
@@ -249,20 +232,11 @@ export async function findTax(
   );
 }
 
-export async function upsertTax(
-  db: Db,
-  tax: { rateBp: number; abovePaise: number; chosenBy: string; now: Date },
-): Promise<void> {
-  const values = {
-    rate_bp: tax.rateBp,
-    above_paise: tax.abovePaise,
-    chosen_by: tax.chosenBy,
-    chosen_at: tax.now,
-  };
+export async function upsertTax(db: Db, tax: Insertable<Database['prize_tax']>): Promise<void> {
   await db
     .insertInto('prize_tax')
-    .values(values)
-    .onConflict((conflict) => conflict.column('is_only').doUpdateSet(values))
+    .values(tax)
+    .onConflict((conflict) => conflict.column('is_only').doUpdateSet(tax))
     .execute();
 }
 

@@ -9,8 +9,8 @@ import {
   newLedger,
   nextUtr,
 } from '../../../../factories/prizes.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { tellOverdue } from './prizes.jobs.ts';
 
 const server = await sharedTestServer({ works: true });

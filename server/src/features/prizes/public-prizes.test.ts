@@ -3,7 +3,7 @@ import { cancelTournament } from '@one-dream/contract/features/tournaments/tourn
 import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { approve, newLedger, nextUtr } from '../../../../factories/prizes.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 
@@ -27,6 +27,21 @@ it('an event is not called off once a prize of it is paid', async () => {
   await server.change('payouts', { id: payoutId }, { state: 'approved' });
   expect(await callOff()).toMatchObject(succeeded);
   expect((await states()).map(({ state }) => state)).toEqual(['waived', 'waived']);
+});
+
+it('an event that was called off has no payouts made, and none asked for, though its last stage is final', async () => {
+  const ledger = await newLedger(server, { make: false });
+  const params = { tournamentId: ledger.tournament._id };
+  // A stage that is final does not keep an event from being called off, as long as another one is open.
+  await server.change('tournaments', { id: params.tournamentId }, { status: 'LIVE' });
+  const body = { reason: 'The results do not count.' };
+  await server.api.act(cancelTournament, { as: ledger.admin, params, body });
+  const why = { message: expect.stringContaining('was called off') };
+  const make = { as: ledger.treasurer, params };
+  expect(await server.api.send(calls.makePayouts, make)).toMatchObject(refused('CONFLICT', why));
+  const ask = { as: ledger.admin, params };
+  expect(await server.api.send(calls.askForPayment, ask)).toMatchObject(refused('CONFLICT', why));
+  expect(await server.rows('payouts', { tournament_id: params.tournamentId }, ['id'])).toEqual([]);
 });
 
 it('prizes of a draft are no answer', async () => {

@@ -40,8 +40,9 @@ export async function listWon(
   const entries = await queries.listEntries(db, tournamentId);
   // A result corrected since may have other winners than were confirmed.
   await assertWinners(db, { tournamentId, awards, entries, isFinal: true });
-  const taking = table.rows.filter(takesBand);
   const slots = new Map(entries.map(({ id, slot }) => [id, slot]));
+  // The snapshot does not know who was put out after the stage was final.
+  const taking = table.rows.filter((row) => takesBand(row) && slots.has(row.entryId));
   const names = new Map(table.rows.map((row) => [row.entryId, row.name]));
   const shares = shareOut({
     rules:

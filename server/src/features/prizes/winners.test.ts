@@ -1,3 +1,5 @@
+import { removeTeam } from '@one-dream/contract/features/entries/entries.registrations.ts';
+import { disqualifyEntry } from '@one-dream/contract/features/entries/entries.ts';
 import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
 import { finaliseStage } from '@one-dream/contract/features/standings/standings.staff.ts';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +8,8 @@ import { newStaff } from '../../../../factories/lobbies.ts';
 import { goodDetails, newLedger } from '../../../../factories/prizes.ts';
 import { newArena, playOut } from '../../../../factories/results.ts';
 import type { Person } from '../../../../factories/site.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newOwner } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 
@@ -72,6 +74,35 @@ describe('winners', () => {
       refused('CONFLICT'),
     );
   });
+
+  it.each(['disqualified', 'taken out'])(
+    'are not teams %s after the stage was final: the next move up',
+    async (how) => {
+      const ledger = await newLedger(server, { make: false });
+      const { admin: as, entries, squads } = ledger;
+      const params = { tournamentId: ledger.tournament._id };
+      if (how === 'disqualified')
+        await server.api.act(disqualifyEntry, {
+          as,
+          params: { entryId: entries[0] ?? '' },
+          body: { reason: 'Played with a cheat.' },
+        });
+      else
+        await server.api.act(removeTeam, {
+          as,
+          params: { ...params, teamId: squads[0]?.id ?? '' },
+        });
+      const paid = [
+        { entryId: entries[1], grossPaise: 5_000_00 },
+        { entryId: entries[2], grossPaise: 2_500_01 },
+      ];
+      const { data: before } = await server.api.act(calls.getLedger, { as, params });
+      expect(before.won.map(({ entryId }) => entryId)).toEqual([entries[1], entries[2]]);
+      const { data } = await server.api.act(calls.makePayouts, { as: ledger.treasurer, params });
+      expect(data.payouts).toHaveLength(2);
+      expect(data.payouts).toMatchObject(paid);
+    },
+  );
 
   it('who have not answered are asked again by one press', async () => {
     const ledger = await newLedger(server);

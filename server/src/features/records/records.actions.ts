@@ -4,6 +4,7 @@ import { type League, recordLimits } from '@one-dream/contract/features/records/
 import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError } from '../../errors.ts';
+import { readCursor, writeCursor } from '../../platform/database/keyset.ts';
 import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
@@ -68,12 +69,12 @@ export async function listOwnResults(
   const limit = recordLimits.matches;
   const rows = await queries.listOwnMatches(db, {
     userId: viewer.id,
-    before: before === undefined ? undefined : new Date(before),
+    after: before === undefined ? undefined : readCursor(before),
     limit: limit + 1,
   });
   const { page, nextCursor } = takePage(rows, {
     limit,
-    cursorOf: ({ starts_at }) => starts_at.toISOString(),
+    cursorOf: (row) => writeCursor({ id: row.match_id, key: row.sort_key }),
   });
   return { data: page.map(presenters.presentOwnPlayed), nextBefore: nextCursor };
 }

@@ -1,6 +1,14 @@
 import { recordLimits } from '@one-dream/contract/features/records/records.values.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { type RawBuilder, sql } from 'kysely';
+import {
+  comesAfter,
+  inOrder,
+  keyText,
+  momentKey,
+  type Position,
+  type SortKey,
+} from '../../platform/database/keyset.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { anyIdHaving, hasLetters } from '../../platform/database/text-search.queries.ts';
 
@@ -252,23 +260,31 @@ export async function listTeamMatches(db: Db, teamId: string): Promise<PlayedRow
 export interface OwnRow extends PlayedRow {
   team: string;
   own_elims: number | null;
+  sort_key: string;
 }
 
-/** Lists published matches of the entries with this player on their roster, before a moment, newest first. */
+const newestFirst: SortKey = {
+  id: 'matches.id',
+  isDescending: true,
+  by: momentKey(sql`matches.starts_at`),
+};
+
+/** Lists published matches of the entries with this player on their roster, after those of a page, newest first. */
 export async function listOwnMatches(
   db: Db,
-  { userId, before, limit }: { userId: string; before: Date | undefined; limit: number },
+  { userId, after, limit }: { userId: string; after: Position | undefined; limit: number },
 ): Promise<OwnRow[]> {
-  const until = before ? sql`and matches.starts_at < ${before}` : sql``;
+  const isNext = after ? comesAfter(newestFirst, after) : sql`true`;
   const { rows } = await sql<OwnRow>`select ${played}, registrations.team_name as team,
+      ${keyText(newestFirst)} as sort_key,
       (select sum(each.elims)::int from result_player_elims each where each.version_id = version.id
         and each.entry_id = row.entry_id and each.user_id = ${userId}::uuid) as own_elims
     from ${counted}
     join stages on stages.id = matches.stage_id
     join registrations on registrations.id = row.entry_id
     where row.entry_id in (
-      select registration_id from registration_players where user_id = ${userId}::uuid) ${until}
-    order by matches.starts_at desc, matches.id desc limit ${limit}`.execute(db);
+      select registration_id from registration_players where user_id = ${userId}::uuid) and ${isNext}
+    order by ${inOrder(newestFirst)} limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,16 +1,21 @@
 import * as calls from '@one-dream/contract/features/records/records.ts';
-import type { Serve } from '../../calls/serve.ts';
+import type { Browser, Serve } from '../../calls/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as actions from './records.actions.ts';
 
 export function serveRecords(serve: Serve, platform: Platform): void {
-  serve(calls.getTeamRecord, async ({ params, ip }) => {
-    await platform.limiter.consume('madeByAddress', ip);
+  /** A page that shows it is counted as a whole. */
+  const count = async ({ browser, ip }: { browser: Browser | undefined; ip: string }) => {
+    if (browser) await platform.limiter.consume('madeByAddress', ip);
+  };
+
+  serve(calls.getTeamRecord, async ({ params, ...caller }) => {
+    await count(caller);
     return { data: await actions.getTeamRecord(platform, params.teamId) };
   });
 
-  serve(calls.getPlayerRecord, async ({ params, ip }) => {
-    await platform.limiter.consume('madeByAddress', ip);
+  serve(calls.getPlayerRecord, async ({ params, ...caller }) => {
+    await count(caller);
     return { data: await actions.getPlayerRecord(platform, params.pageId) };
   });
 

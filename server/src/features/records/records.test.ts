@@ -7,6 +7,7 @@ import {
   searchAll,
   setPlayerPage,
 } from '@one-dream/contract/features/records/records.ts';
+import { recordLimits } from '@one-dream/contract/features/records/records.values.ts';
 import { listTopPlayers } from '@one-dream/contract/features/standings/standings.ts';
 import { deleteTeamAsAdmin } from '@one-dream/contract/features/teams/teams.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,8 +15,8 @@ import { refused } from '../../../../factories/api.ts';
 import { inMinutes, look } from '../../../../factories/lobbies.ts';
 import { type Arena, newArena, playOut, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 let arena: Arena;
 
@@ -204,12 +205,25 @@ describe('a player’s own matches', () => {
     const all = await server.api.act(listOwnResults, { as, body: {} });
     expect(all.data.map(({ placement }) => placement)).toEqual([2, 3]);
     expect(all.nextBefore).toBeNull();
-    const [newest] = all.data;
-    const older = await server.api.act(listOwnResults, {
+  });
+
+  it('are all there page by page, also those that begin at the same moment', async () => {
+    const long = await newArena(server, { teams: 2, form: { matches: recordLimits.matches + 1 } });
+    const rows = rowsOf(long.entries, [4, 3]);
+    for (const match of long.matches) await publish(server, { match, as: long.admin, rows });
+    const { _id: tournament_id } = long.tournament;
+    await server.change('matches', { tournament_id }, { starts_at: server.platform.now() });
+    const as = squad(0, long).leader;
+    const page = await server.api.act(listOwnResults, { as, body: {} });
+    expect(page.data).toHaveLength(recordLimits.matches);
+    const next = await server.api.act(listOwnResults, {
       as,
-      body: { before: newest?.startsAt ?? '' },
+      body: { before: page.nextBefore ?? '' },
     });
-    expect(older.data.map(({ matchId }) => matchId)).toEqual([all.data[1]?.matchId]);
+    expect(next.nextBefore).toBeNull();
+    expect([...page.data, ...next.data].map(({ matchId }) => matchId).sort()).toEqual(
+      long.matches.map(({ _id }) => _id).sort(),
+    );
   });
 
   it('are nobody else’s', async () => {
@@ -221,6 +235,9 @@ describe('a player’s own matches', () => {
     expect(
       await server.api.send(listOwnResults, { as: stranger, body: { before: 'yesterday' } }),
     ).toMatchObject(refused('INVALID'));
+    const before = `${arena.match._id}.forged`;
+    const forged = await server.api.act(listOwnResults, { as: squad(2).leader, body: { before } });
+    expect(forged.data).toEqual([]);
   });
 });
 

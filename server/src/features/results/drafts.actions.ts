@@ -134,13 +134,13 @@ export async function changeDraft(
   if ((draft?.version ?? 0) !== version) throw stale(await present());
   const { rows, observed = draft?.observed ?? null } = change(draft, lobby);
   await queries.upsertDraft(db, {
-    matchId,
-    rows,
+    match_id: matchId,
+    rows: JSON.stringify(rows),
     version: version + 1,
     source: source === 'grid' ? (draft?.source ?? 'grid') : source,
-    observed,
-    savedBy: viewer.id,
-    now: now(),
+    observed: observed && JSON.stringify(observed),
+    saved_by: viewer.id,
+    saved_at: now(),
   });
   await queries.upsertEditor(db, { matchId, userId: viewer.id, now: now() });
   if (match.state === 'room_released' || match.state === 'playing') {

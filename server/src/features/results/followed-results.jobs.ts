@@ -6,7 +6,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { eveningAfter } from '../notifications/notices.rules.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
 import { dayOfResults } from './results.events.ts';
-import { countResultsFrom } from './versions.queries.ts';
+import { countResults } from './versions.queries.ts';
 
 const followedResultsJob = defineJob({
   name: 'followed-results',
@@ -20,16 +20,21 @@ const followedResultsJob = defineJob({
 /** Early enough for the evening mail to include it (milliseconds). */
 const aheadMs = 10 * 60_000;
 
+/** When followers are told of a result; one of the last minutes before the mail is told a day later. */
+const toldAt = (publishedAt: Date) =>
+  new Date(eveningAfter(new Date(publishedAt.getTime() + aheadMs)).getTime() - aheadMs);
+
 /** Schedules the day's one notice about results for followers who do not play in the tournament. */
 export function planFollowedResults(
   work: Work,
   { tournamentId, publishedAt }: { tournamentId: string; publishedAt: Date },
 ): Promise<void> {
-  const evening = eveningAfter(publishedAt).getTime();
+  const at = toldAt(publishedAt);
+  const evening = at.getTime() + aheadMs;
   return work.enqueue(
     followedResultsJob,
     { tournamentId, since: publishedAt.toISOString() },
-    { at: new Date(evening - aheadMs), once: `followed-results ${tournamentId} ${evening}` },
+    { at, once: `followed-results ${tournamentId} ${evening}` },
   );
 }
 
@@ -37,7 +42,8 @@ export function handleFollowedResults(platform: Platform): void {
   platform.jobs.handle(followedResultsJob, ({ tournamentId, since }) =>
     inUnitOfWork(platform, async (work) => {
       const from = new Date(since);
-      const count = await countResultsFrom(work.db, { tournamentId, from });
+      // Run late, it leaves later results to the next day's.
+      const count = await countResults(work.db, { tournamentId, from, to: toldAt(from) });
       const tournament = await findTournament(work.db, tournamentId);
       if (count === 0 || !tournament || tournament.cancelled_at) return;
       await work.happened(dayOfResults, { tournament, count });

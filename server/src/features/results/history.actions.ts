@@ -1,9 +1,9 @@
 import { describeChange } from '@one-dream/contract/scoring/describe-change.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { canServe } from '../duties/duties.actions.ts';
 import { assertSeen } from '../matches/matches.actions.ts';
 import { findExisting } from './drafts.actions.ts';
-import { seesStaff } from './permissions.actions.ts';
 import { presentPreset } from './results.presenters.ts';
 import { listLobby } from './results.queries.ts';
 import { listVersions } from './versions.queries.ts';
@@ -15,7 +15,8 @@ export async function listHistory(
 ) {
   const { db, now } = platform;
   const match = await findExisting(db, matchId);
-  const isStaff = await seesStaff(platform, { viewer, matchId });
+  const duties = ['host', 'scorer'] as const;
+  const isStaff = await canServe(platform, { viewer, duties, subject: { matchId } });
   assertSeen(match, isStaff);
   const lobby = await listLobby(db, matchId);
   const versions = match.state === 'void' ? [] : await listVersions(db, matchId);

@@ -18,12 +18,6 @@ import { resultsTexts } from './results.texts.ts';
 
 type Body = CallBody<typeof importCall>;
 
-interface Importing {
-  viewer: Viewer;
-  matchId: string;
-  body: Body;
-}
-
 interface Reading {
   rows: presenters.ImportedRow[];
   parts: string[];
@@ -35,7 +29,7 @@ interface Reading {
 /** Reads a block or an observer file into rows: as a preview, or into the draft. Publishes nothing. */
 export async function importRows(
   platform: Platform,
-  { viewer, matchId, body }: Importing,
+  { viewer, matchId, body }: { viewer: Viewer; matchId: string; body: Body },
 ): Promise<{
   rows: presenters.ImportedRow[];
   parts: string[];

@@ -7,8 +7,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newStaff } from '../../../../factories/lobbies.ts';
 import { type Arena, enter, newArena } from '../../../../factories/results.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 let arena: Arena;

@@ -10,8 +10,8 @@ import { entryOf, newStaff } from '../../../../factories/lobbies.ts';
 import { type Arena, enter, newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { register } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

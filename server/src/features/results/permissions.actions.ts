@@ -1,6 +1,5 @@
 import { putInPlace } from '@one-dream/contract/features/results/results.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { canServe } from '../duties/duties.actions.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
@@ -30,13 +29,5 @@ export async function mayCorrect(
   const subject = { matchId: match.id };
   if (await canServe({ db, now }, { viewer, duties: ['scorer'], subject })) return true;
   if (newest.published_by !== viewer.id) return false;
-  return !(await hasNextBegun(db, { match, now: now() }));
-}
-
-/** Whether the viewer sees who published what. */
-export function seesStaff(
-  platform: Platform,
-  { viewer, matchId }: { viewer: Viewer | undefined; matchId: string },
-): Promise<boolean> {
-  return canServe(platform, { viewer, duties: ['host', 'scorer'], subject: { matchId } });
+  return !(await hasNextBegun(db, match, now()));
 }

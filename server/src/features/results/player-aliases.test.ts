@@ -2,8 +2,8 @@ import { getResultDraft, keepPlayerAliases } from '@one-dream/contract/features/
 import { expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { type Arena, newArena } from '../../../../factories/results.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

@@ -135,7 +135,7 @@ async function assertMayPublish(
 ): Promise<void> {
   if (!newest) {
     if (correction) throw new AppError('NOT_PUBLISHED', resultsTexts.noResultYet);
-    await assertNotInLobby(work.db, { viewer, matchId: match.id });
+    await assertNotInLobby(work.db, viewer, match.id);
     return;
   }
   if (!correction) throw new AppError('CONFLICT', resultsTexts.publishedAlready);
@@ -169,17 +169,19 @@ async function write(
   const preset = await queries.findPresetOfStage(db, match.stage_id);
   const no = (newest?.no ?? 0) + 1;
   const until = disputeUntil(match, now);
-  await versions.insertVersion(db, {
+  const version = {
     id: newId(),
-    matchId: match.id,
+    match_id: match.id,
     no,
     // A correction keeps the preset of the version it corrects; changing it takes a re-scoring.
-    presetVersionId: newest?.preset_version_id ?? preset.id,
+    preset_version_id: newest?.preset_version_id ?? preset.id,
     reason: correction?.reason ?? decision ?? '',
     source: draft?.source ?? 'grid',
-    draftVersion: publishing.version,
-    publishedBy: viewer.id,
-    now,
+    draft_version: publishing.version,
+    published_by: viewer.id,
+    published_at: now,
+  };
+  await versions.insertVersion(db, version, {
     rows: rows.map((row) => ({
       ...row,
       pointsX10: pointsOf(row, newest?.rules ?? preset.rules).pointsX10,
@@ -227,16 +229,8 @@ function toPlayers(row: ResultRow, lobby: readonly queries.LobbyRow[]): versions
   const team = lobby.find(({ entry_id }) => entry_id === row.entryId);
   return (row.players ?? []).flatMap(({ player, elims }) => {
     const known = team?.players.find((each) => each.player === player);
-    return known
-      ? [
-          {
-            entryId: row.entryId,
-            player,
-            userId: known.userId,
-            inGameName: known.inGameName,
-            elims,
-          },
-        ]
-      : [];
+    if (!known) return [];
+    const { userId, inGameName } = known;
+    return { entryId: row.entryId, player, userId, inGameName, elims };
   });
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { newStadium, plan } from '../../../../factories/lobbies.ts';
 import { enter, newArena, publish, rowsOf } from '../../../../factories/results.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

@@ -17,8 +17,8 @@ import {
   publish,
   rowsOf,
 } from '../../../../factories/results.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newOwner, type Person } from '../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/start-test-server.ts';
 import { sweep } from '../../operations/retention.ts';
 import { sweepPictures } from '../../platform/images/sweep-pictures.ts';
 import { handOutScreens } from './reader.actions.ts';
@@ -27,7 +27,7 @@ let server: TestServer;
 let owner: Person;
 let folder: string;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await startTestServer();
   owner = await newOwner(server);
   folder = await mkdtemp(join(tmpdir(), 'reader-'));
 });

@@ -22,18 +22,19 @@ export async function writeRescored(work: Work, match: RescoredMatch): Promise<v
   const [newest] = await versions.listVersions(work.db, matchId);
   if (!newest) return;
   const no = newest.no + 1;
-  await versions.insertVersion(work.db, {
+  const version = {
     id: newId(),
-    matchId,
+    match_id: matchId,
     no,
-    presetVersionId,
+    preset_version_id: presetVersionId,
     reason,
     source: newest.source,
-    draftVersion: null,
-    publishedBy: viewer.id,
-    now: work.now(),
+    published_by: viewer.id,
+    published_at: work.now(),
+  };
+  await versions.insertVersion(work.db, version, {
     rows: newest.rows.map((row) => ({ ...row, pointsX10: pointsOf(row) })),
     players: await versions.listPlayerElims(work.db, newest.id),
   });
-  await matches.setPublishedVersion(work.db, { matchId, no });
+  await matches.setPublishedVersion(work.db, matchId, no);
 }

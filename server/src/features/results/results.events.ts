@@ -38,7 +38,7 @@ export const ofVersion = (of: typeof log.resultPublished | typeof log.resultCorr
               changes,
               reason: correction.reason,
             })
-          : publishedNotice(match, { placed: placed.get(entryId), decision }),
+          : publishedNotice(match, placed.get(entryId), decision),
       ),
     ),
     live: onPagesOf(match),

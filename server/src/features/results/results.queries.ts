@@ -1,12 +1,9 @@
-import type { ResultSource } from '@one-dream/contract/features/results/results.ts';
 import type { Game } from '@one-dream/contract/games.ts';
 import type { OtherTeam } from '@one-dream/contract/scoring/nearest-team.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
-import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
-import { sql } from 'kysely';
-import { writtenAs } from '../../platform/database/columns.ts';
+import { type Insertable, sql } from 'kysely';
 import { presetOfStage } from '../../platform/database/preset-of-stage.queries.ts';
-import type { Db, RowOf } from '../../platform/database/schema.ts';
+import type { Database, Db, RowOf } from '../../platform/database/schema.ts';
 import type { MatchRow } from '../matches/matches.shared.queries.ts';
 
 export interface LobbyRow {
@@ -110,23 +107,15 @@ export function findDraft(db: Db, matchId: string) {
     .executeTakeFirst();
 }
 
-export interface DraftToKeep {
-  matchId: string;
-  rows: readonly DraftRow[];
-  version: number;
-  source: ResultSource;
-  observed: readonly DraftRow[] | null;
-  savedBy: string;
-  now: Date;
-}
-
 /** Call with the match locked. */
-export async function upsertDraft(db: Db, { matchId, now, ...draft }: DraftToKeep): Promise<void> {
-  const values = { ...writtenAs(draft), saved_at: now };
+export async function upsertDraft(
+  db: Db,
+  draft: Insertable<Database['result_drafts']>,
+): Promise<void> {
   await db
     .insertInto('result_drafts')
-    .values({ match_id: matchId, ...values })
-    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(values))
+    .values(draft)
+    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(draft))
     .execute();
 }
 
@@ -238,11 +227,19 @@ export async function attachScreenshot(
     .execute();
 }
 
-/** Whether a later match of the table, or of the stage where it has one, has begun. */
-export async function hasNextBegun(
+export async function dropScreenshots(
   db: Db,
-  { match, now }: { match: MatchRow; now: Date },
-): Promise<boolean> {
+  { matchId, entryId }: { matchId: string; entryId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('result_screenshots')
+    .where('match_id', '=', matchId)
+    .where('entry_id', '=', entryId)
+    .execute();
+}
+
+/** Whether a later match of the table, or of the stage where it has one, has begun. */
+export async function hasNextBegun(db: Db, match: MatchRow, now: Date): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from matches where stage_id = ${match.stage_id}::uuid and id <> ${match.id}::uuid

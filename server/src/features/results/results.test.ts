@@ -22,8 +22,8 @@ import {
   tableOf,
 } from '../../../../factories/results.ts';
 import { shown } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import type { Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 let arena: Arena;

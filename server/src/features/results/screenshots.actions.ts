@@ -11,7 +11,7 @@ import { noSuchMatch } from './drafts.actions.ts';
 import * as results from './results.queries.ts';
 import { resultsTexts } from './results.texts.ts';
 
-/** Attaches a leader's picture of the result screen, one for each match; a new one replaces it. */
+/** Attaches a leader's picture of the result screen; the first of a set replaces what was sent before. */
 export async function attachScreenshot(
   platform: Platform,
   {
@@ -38,6 +38,7 @@ export async function attachScreenshot(
     inUnitOfWork(platform, async ({ db, now }) => {
       const { entry_id } = await assertOpen(db);
       const shot = { matchId, entryId: entry_id, no, image, userId: viewer.id, now: now() };
+      if (no === 1) await results.dropScreenshots(db, shot);
       await results.attachScreenshot(db, shot);
       return image;
     }),

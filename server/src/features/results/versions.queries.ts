@@ -1,8 +1,8 @@
 import type { ResultSource } from '@one-dream/contract/features/results/results.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import type { PresetVersionRow } from './results.queries.ts';
 
 export interface VersionRow extends Pick<PresetVersionRow, 'rules'> {
@@ -47,10 +47,10 @@ export async function listVersions(db: Db, matchId: string): Promise<VersionRow[
   return rows;
 }
 
-/** Counts matches of a tournament whose first result came out from then on. */
-export async function countResultsFrom(
+/** Counts matches of a tournament whose first result came out between two moments. */
+export async function countResults(
   db: Db,
-  { tournamentId, from }: { tournamentId: string; from: Date },
+  { tournamentId, from, to }: { tournamentId: string; from: Date; to: Date },
 ): Promise<number> {
   const row = await db
     .selectFrom('matches')
@@ -60,22 +60,9 @@ export async function countResultsFrom(
     .where('matches.published_version', 'is not', null)
     .where('result_versions.no', '=', 1)
     .where('result_versions.published_at', '>=', from)
+    .where('result_versions.published_at', '<', to)
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-export interface NewVersion {
-  id: string;
-  matchId: string;
-  no: number;
-  presetVersionId: string;
-  reason: string;
-  source: ResultSource;
-  draftVersion: number | null;
-  publishedBy: string;
-  now: Date;
-  rows: readonly (ResultRow & { pointsX10: number })[];
-  players: readonly NewPlayerElims[];
 }
 
 export interface NewPlayerElims {
@@ -89,12 +76,10 @@ export interface NewPlayerElims {
 /** Adds a version with its rows and makes it the current one. With the match locked. */
 export async function insertVersion(
   db: Db,
-  { now, rows, players, ...version }: NewVersion,
+  version: Insertable<Database['result_versions']>,
+  { rows, players }: { rows: VersionRow['rows']; players: readonly NewPlayerElims[] },
 ): Promise<void> {
-  await db
-    .insertInto('result_versions')
-    .values({ ...writtenAs(version), published_at: now })
-    .execute();
+  await db.insertInto('result_versions').values(version).execute();
   await db
     .insertInto('result_rows')
     .values(

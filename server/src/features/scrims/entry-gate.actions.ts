@@ -1,3 +1,5 @@
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { PayloadOfHook } from '../../platform/work/hook.ts';
@@ -48,6 +50,6 @@ export async function leaveOutCalledOff(
   await queries.upsertSkip(work.db, {
     series_id: evening.series_id,
     day: evening.day,
-    reason: 'Called off',
+    reason: inEnglish(reasonTexts.cancelled),
   });
 }

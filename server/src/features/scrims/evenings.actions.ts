@@ -49,14 +49,7 @@ export async function makeEvenings(work: Work, seriesId: string): Promise<void> 
   ]);
   const { due, next } = rules.planEvenings(series, { today, now, left });
   for (const day of due) await makeEvening(work, { series, day });
-  await scheduleNext(work, { seriesId, next });
-}
-
-/** One job per series at most: a new moment replaces the old one. */
-async function scheduleNext(
-  work: Work,
-  { seriesId, next }: { seriesId: string; next: Date | undefined },
-): Promise<void> {
+  // One job per series at most: a new moment replaces the old one.
   if (next) await work.enqueue(eveningJob, { seriesId }, { at: next, key: seriesId });
   else await work.cancelJob(eveningJob, seriesId);
 }

@@ -59,10 +59,7 @@ export async function insertSeries(
     .execute();
 }
 
-export async function updateSeries(
-  db: Db,
-  { id, form }: { id: string; form: SeriesChange },
-): Promise<void> {
+export async function updateSeries(db: Db, id: string, form: SeriesChange): Promise<void> {
   await db
     .updateTable('series')
     .set((eb) => ({ ...toColumns(form), version: eb('version', '+', 1) }))

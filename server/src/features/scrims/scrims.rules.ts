@@ -18,10 +18,8 @@ import { scrimsTexts } from './scrims.texts.ts';
 
 const minute = 60_000;
 
-type Times = Pick<SeriesRow, 'first_match' | 'open_before_min'>;
-
 /** When an evening starts, is made and opened, and until when it can still be made. */
-export function momentsOf(series: Times, day: string) {
+export function momentsOf(series: Pick<SeriesRow, 'first_match' | 'open_before_min'>, day: string) {
   const startsAt = startOf(day, series.first_match);
   return {
     startsAt,

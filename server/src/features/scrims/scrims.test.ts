@@ -17,10 +17,10 @@ import { newSquad } from '../../../../factories/teams.ts';
 import { register, tryRegister } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { channel, eventually, posted, runDueJobs } from '../../../tests/support/outbound.ts';
 import { giveRole, newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { findTonight, newSeries, timeInIst, turnToNoon } from '../../../tests/support/scrims.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { makeEvenings } from './evenings.actions.ts';
 

@@ -79,7 +79,7 @@ export function updateSeries(
     const row = await lock(work.db, seriesId);
     if (row.version !== version) throw new AppError('STALE', scrimsTexts.seriesChanged);
     await assertMaps(work.db, form.maps);
-    await queries.updateSeries(work.db, { id: seriesId, form });
+    await queries.updateSeries(work.db, seriesId, form);
     await work.happened(log.seriesUpdated, {
       viewer,
       subject: form.title,
@@ -170,7 +170,7 @@ export function reservePlace(
       throw invalidField('until', scrimsTexts.todayOrLater);
     const [team] = await queries.findTeams(work.db, [teamId]);
     if (!team) throw invalidField('teamId', commonTexts.noTeam);
-    await assertNotOfTeam(work.db, { viewer, teamId });
+    await assertNotOfTeam(work.db, viewer, teamId);
     const others = (await queries.listReserved(work.db, seriesId)).filter(
       (one) => one.kind === 'reserved' && one.team_id !== teamId,
     );
@@ -192,7 +192,7 @@ export function freePlace(
 ): Promise<calls.Series> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work.db, seriesId);
-    await assertNotOfTeam(work.db, { viewer, teamId });
+    await assertNotOfTeam(work.db, viewer, teamId);
     if (!(await queries.deleteReserved(work.db, { seriesId, teamId })))
       throw new AppError('NOT_FOUND', scrimsTexts.noPlaceKept);
     const [team] = await queries.findTeams(work.db, [teamId]);

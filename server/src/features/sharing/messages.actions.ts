@@ -101,6 +101,13 @@ function put(
 type Writer = (sources: Sources) => Message | Promise<Message>;
 
 const writers: Record<values.MessagePhase, Writer> = {
+  announced: (sources) => {
+    const { regOpensAt } = sources.tournament;
+    return announce(
+      sources,
+      regOpensAt ? [texts.opensAt({ at: moment(regOpensAt, 'weekdayAndTime') })] : [],
+    );
+  },
   open: (sources) => {
     const { tournament } = sources;
     const { used, total } = readSlots(tournament.slots);

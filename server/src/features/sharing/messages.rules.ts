@@ -33,7 +33,8 @@ export function phasesOf(facts: MessageFacts): {
   if (phase === 'cancelled') return { current: undefined, about: {} };
   const ahead = matches.filter(({ state }) => state === 'scheduled' || state === 'room_released');
   const about: ReturnType<typeof phasesOf>['about'] = {};
-  if (phase === 'registration' || phase === 'announced') {
+  if (phase === 'announced') about.announced = undefined;
+  if (phase === 'registration') {
     about.open = undefined;
     about.closing = undefined;
   }
@@ -60,6 +61,7 @@ export function phasesOf(facts: MessageFacts): {
     'room',
     'checkIn',
     phase === 'registration' && closesInMs < closingMs && 'closing',
+    'announced',
     'open',
     // Between two matches the table; before the first one the slots.
     'standings',

@@ -3,12 +3,12 @@ import { shareMessage } from '@one-dream/contract/features/sharing/sharing.ts';
 import { longestMessage } from '@one-dream/contract/features/sharing/sharing.values.ts';
 import { shortPath } from '@one-dream/contract/short-paths.ts';
 import { describe, expect, it } from 'vitest';
-import { newLobby, newStaff, openRoom } from '../../../../factories/lobbies.ts';
+import { inMinutes, newLobby, newStaff, openRoom } from '../../../../factories/lobbies.ts';
 import { newArena, publish, rowsOf } from '../../../../factories/results.ts';
 import { openTournament } from '../../../../factories/tournaments.ts';
 import { putInPhase } from '../../../tests/support/match-days.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const admin = await newAdmin(server);
@@ -29,6 +29,16 @@ describe('the message for the group', () => {
     expect(lines[1]).toBe('Registration is open: 20 slots are left of 20.');
     expect(lines.at(-1)).toBe(`${server.publicUrl}${shortPath(`/tournament/${tournament._id}`)}`);
     expect((await ask(tournament, { phase: 'closing' })).text).toContain('*Last call');
+  });
+
+  it('says before registration when it opens, and offers nothing that asks to register', async () => {
+    const tournament = await openTournament(server, {
+      status: 'UPCOMING',
+      regOpensAt: inMinutes(server, 60),
+    });
+    const message = await ask(tournament);
+    expect(message).toMatchObject({ phase: 'announced', phases: ['announced'] });
+    expect(message.text).toMatch(/\nRegistration opens \w+, \d+ \w+, \d\d:\d\d IST\.\n/);
   });
 
   it('says in check-in until when', async () => {

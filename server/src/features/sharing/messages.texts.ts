@@ -8,6 +8,7 @@ export const messageTexts = defineTexts('messages', {
   announceFirst: 'Announce the event first: nobody else can open its page yet.',
   open: '*{title}*',
   ofMatch: '*{title}* · match {no}, {map}',
+  opensAt: 'Registration opens {at}.',
   isOpen:
     'Registration is open: {left, plural, one {# slot is} other {# slots are}} left of {total}.',
   isOpenWaitlist: 'All {total} slots are taken. The waitlist is open.',

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
 import { draw, newStadium, newStaff, plan, type Stadium } from '../../../../factories/lobbies.ts';
 import { newArena, playOut } from '../../../../factories/results.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

@@ -247,6 +247,8 @@ async function readWinners(
   if (!stage?.isFinal || others.length > 0 || !winners?.length || tournament.status !== 'COMPLETED')
     throw nothing(sharingTexts.noWinnersYet);
   const { players } = await listTopPlayers(platform, id);
+  const { prizePool } = tournament;
+  const pool = prizePool && prizeOfRank([{ rank: '1', prize: prizePool }], 1);
   return {
     head: {
       kicker: translate(texts.winners),
@@ -254,11 +256,7 @@ async function readWinners(
       moment: momentOf(translate, standings.changedAt),
     },
     pages: inPages(winners, podiumPlaces).map((rows) => ({
-      about: [
-        stage.name,
-        tournament.prizePool &&
-          translate(texts.prizePool({ prize: prizePoolOf(tournament.prizePool) })),
-      ]
+      about: [stage.name, pool && translate(texts.prizePool({ prize: pool }))]
         .filter(Boolean)
         .join(' · '),
       draw: (canvas, frame) =>
@@ -274,10 +272,6 @@ async function readWinners(
 
 /** Four where two teams share the third rank. */
 const podiumPlaces = 4;
-
-function prizePoolOf(prizePool: string): string {
-  return prizeOfRank([{ rank: '1', prize: prizePool }], 1);
-}
 
 function titleOf({ no, map, groups }: Match): Translatable {
   return groups.length > 0

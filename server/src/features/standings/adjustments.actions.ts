@@ -7,7 +7,7 @@ import {
 } from '@one-dream/contract/features/standings/standings.staff.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError, invalidField } from '../../errors.ts';
-import { fieldsOf } from '../../platform/database/columns.ts';
+import { fieldsOf, writtenAs } from '../../platform/database/columns.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -57,8 +57,16 @@ export function makeAdjustment(
       throw invalidField('pointsX10', standingsTexts.bonusGives);
     await assertNotInvolved(work.db, { viewer, entryIds: [entryId] });
     const id = newId();
+    const { rule, ...given } = form;
     await changes.insertAdjustments(work.db, [
-      { ...form, id, stageId, createdBy: viewer.id, now: work.now() },
+      {
+        ...writtenAs(given),
+        id,
+        stage_id: stageId,
+        rule_ref: rule,
+        created_by: viewer.id,
+        created_at: work.now(),
+      },
     ]);
     await recount(work, { stageId, viewer, confirmChampion: false });
     const made = await find(work, { id, stageId });
@@ -128,11 +136,11 @@ export async function ruleOnTie(
     await assertNotInvolved(work.db, { viewer, entryIds });
     await changes.insertRuling(work.db, {
       id: newId(),
-      stageId,
-      entryIds,
+      stage_id: stageId,
+      entry_ids: JSON.stringify(entryIds),
       reason,
-      createdBy: viewer.id,
-      now: work.now(),
+      created_by: viewer.id,
+      created_at: work.now(),
     });
     await recount(work, { stageId, viewer, confirmChampion: false });
     await work.happened(log.tieRuled, {

@@ -1,4 +1,6 @@
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
+import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
+import { inEnglish } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
@@ -53,7 +55,7 @@ async function giveHeadStarts(
   },
 ): Promise<void> {
   const now = work.now();
-  await changes.revokeHeadStarts(work.db, { stageId: entered.stage.id, now });
+  await changes.revokeHeadStarts(work.db, entered.stage.id, now);
   await changes.insertAdjustments(
     work.db,
     entered.advancing.flatMap(({ entryId, place }) => {
@@ -62,16 +64,15 @@ async function giveHeadStarts(
       return [
         {
           id: newId(),
-          stageId: entered.stage.id,
-          entryId,
-          matchId: null,
-          pointsX10,
+          stage_id: entered.stage.id,
+          entry_id: entryId,
+          points_x10: pointsX10,
           kind: 'head_start' as const,
-          rule: 'Head start',
-          reason: `Rank ${place} in the stage before`,
-          isPublic: true,
-          createdBy: entered.viewer.id,
-          now,
+          rule_ref: 'Head start',
+          reason: inEnglish(reasonTexts.headStart({ place: String(place) })),
+          is_public: true,
+          created_by: entered.viewer.id,
+          created_at: now,
         },
       ];
     }),

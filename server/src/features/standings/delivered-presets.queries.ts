@@ -1,4 +1,3 @@
-import { gameFacts } from '@one-dream/contract/games.ts';
 import { deliveredPresets } from '@one-dream/contract/scoring/presets.ts';
 import type { Db } from '../../platform/database/schema.ts';
 
@@ -12,9 +11,9 @@ export async function addDeliveredPresets(db: Db): Promise<void> {
   await db
     .insertInto('presets')
     .values(
-      deliveredPresets.map(({ id, name, game }) => ({
+      deliveredPresets.map(({ id, name, game, isDefault }) => ({
         ...{ id, name, game, is_delivered: true, created_at: since },
-        is_default: gameFacts[game].preset === name,
+        is_default: isDefault,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,5 +1,4 @@
 import { stageReopened } from '@one-dream/contract/events/standings.ts';
-import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
@@ -21,7 +20,7 @@ import { tellStandings } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import { stageFinalised } from './standings.events.ts';
-import type { StageRow } from './standings.queries.ts';
+
 import * as queries from './standings.queries.ts';
 import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
@@ -120,19 +119,26 @@ export function finaliseStage(
     const now = work.now();
     await changes.insertSnapshot(work.db, {
       id: newId(),
-      stageId,
+      stage_id: stageId,
       no,
-      tables: seen.tables,
-      finalisedBy: viewer.id,
-      overrideReason: overrideReason ?? '',
-      now,
+      tables: JSON.stringify(seen.tables),
+      finalised_by: viewer.id,
+      override_reason: overrideReason ?? '',
+      finalised_at: now,
     });
     await setFinalised(work.db, { stageId, at: now });
     await checkLobbyRolesOfStage(work, stageId);
     await enterNextStages(work, { viewer, stages: seen.stages, tables: seen.tables });
     const isLast = seen.stages.every(({ id, finalised_at }) => id === stageId || finalised_at);
-    if (isLast) await completeTournament(work, { viewer, stage });
-    await tellStandings(work, stage.tournament_id);
+    const tournamentId = stage.tournament_id;
+    if (isLast)
+      await moveTournament(work, {
+        tournamentId,
+        from: ['UPCOMING', 'OPENED', 'CLOSED', 'LIVE'],
+        to: 'COMPLETED',
+        viewer,
+      });
+    await tellStandings(work, tournamentId);
     await work.happened(stageFinalised, {
       viewer,
       stage,
@@ -172,8 +178,9 @@ export async function reopenStage(
       throw new AppError('CONFLICT', standingsTexts.notFinal({ stage: stage.name }));
     await setFinalised(work.db, { stageId, at: null });
     await checkLobbyRolesOfStage(work, stageId);
-    await reopenTournament(work, { viewer, stage });
-    await tellStandings(work, stage.tournament_id);
+    const tournamentId = stage.tournament_id;
+    await moveTournament(work, { tournamentId, from: ['COMPLETED'], to: 'LIVE', viewer });
+    await tellStandings(work, tournamentId);
     await work.happened(stageReopened, {
       viewer,
       ...aboutStage(stage),
@@ -181,30 +188,4 @@ export async function reopenStage(
       after: { reason },
     });
   });
-}
-
-function completeTournament(
-  work: Work,
-  change: { viewer: Viewer; stage: StageRow },
-): Promise<boolean> {
-  return move(work, { ...change, from: ['UPCOMING', 'OPENED', 'CLOSED', 'LIVE'], to: 'COMPLETED' });
-}
-
-function reopenTournament(
-  work: Work,
-  change: { viewer: Viewer; stage: StageRow },
-): Promise<boolean> {
-  return move(work, { ...change, from: ['COMPLETED'], to: 'LIVE' });
-}
-
-function move(
-  work: Work,
-  {
-    viewer,
-    stage: { tournament_id: tournamentId },
-    from,
-    to,
-  }: { viewer: Viewer; stage: StageRow; from: TournamentStatus[]; to: TournamentStatus },
-): Promise<boolean> {
-  return moveTournament(work, { tournamentId, from, to, viewer });
 }

@@ -55,7 +55,7 @@ describe('what stands against making a stage final', () => {
     expect(blockers({ stage: { bands: [first ?? expect.fail()] } })).toMatchObject([
       {
         code: 'STAGE_OPEN',
-        message: 'Who goes on: The last range has to go on to the last rank.',
+        message: 'Who advances: The last range has to reach the last rank.',
       },
     ]);
   });

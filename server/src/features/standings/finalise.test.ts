@@ -25,8 +25,8 @@ import {
   tableOf,
 } from '../../../../factories/results.ts';
 import { shown } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
-import { newOwner } from '../../../tests/support/people.ts';
+import { giveRole, newOwner } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 let road: Awaited<ReturnType<typeof newRoadToFinal>>;
@@ -130,9 +130,21 @@ describe('a stage that is made final', () => {
     );
     await server.api.act(withdrawDispute, { as: leader, params: { disputeId: dispute._id } });
 
+    // Ending a window is a decision about its lobby; making a stage final whose windows are over is not.
+    await giveRole(server, leader, 'admin');
+    expect(await server.api.send(finaliseStage, { ...request, as: leader, body })).toMatchObject(
+      refused('NOT_ALLOWED'),
+    );
     expect(await server.api.send(finaliseStage, { ...request, body })).toMatchObject(succeeded);
     const match = await server.find('matches', { id: matchId }, ['state']);
     expect(match?.state).toBe('final');
+  });
+
+  it('may be so by an admin whose team plays in it, once its windows are over', async () => {
+    const leader = road.squads[0]?.leader ?? expect.fail();
+    await giveRole(server, leader, 'admin');
+    const request = { as: leader, params: params(), body: { endWindows: true } };
+    expect(await server.api.send(finaliseStage, request)).toMatchObject(succeeded);
   });
 
   it('waits for its matches and for a tie across the cut to be ruled on', async () => {

@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import * as queries from './presets.queries.ts';
 import { standingsTexts } from './standings.texts.ts';
@@ -23,19 +24,15 @@ interface Saved {
   warnings: Translatable[];
 }
 
-export function createPreset(
-  platform: Platform,
-  { viewer, form }: { viewer: Viewer; form: PresetForm },
-): Promise<Saved> {
+export function createPreset(platform: Platform, viewer: Viewer, form: PresetForm): Promise<Saved> {
   return inUnitOfWork(platform, async (work) => {
     const warnings = assertUsable(form);
-    const presetId = newId();
-    const now = work.now();
-    await queries.insertPreset(work.db, { id: presetId, name: form.name, game: form.game, now });
-    const version = { id: newId(), presetId, no: 1, form, now };
-    await queries.insertPresetVersion(work.db, version);
-    await work.happened(presetCreated, { viewer, subject: form.name, after: form });
-    return { data: await readVersion(work.db, version.id), warnings };
+    const id = newId();
+    const { name, game } = form;
+    await queries.insertPreset(work.db, { id, name, game, created_at: work.now() });
+    const versionId = await addVersion(work, { preset_id: id, no: 1 }, form);
+    await work.happened(presetCreated, { viewer, subject: name, after: form });
+    return { data: await readVersion(work.db, versionId), warnings };
   });
 }
 
@@ -56,16 +53,27 @@ export function changePreset(
     const newest = (await queries.listNewest(work.db)).find((row) => row.preset_id === presetId);
     if (newest?.no !== no) throw new AppError('STALE', standingsTexts.presetChanged);
     const warnings = assertUsable(form);
-    const version = { id: newId(), presetId, no: no + 1, form, now: work.now() };
-    await queries.insertPresetVersion(work.db, version);
+    const versionId = await addVersion(work, { preset_id: presetId, no: no + 1 }, form);
     await work.happened(log.presetChanged, {
       viewer,
       subject: form.name,
       before: newest.rules,
       after: form,
     });
-    return { data: await readVersion(work.db, version.id), warnings };
+    return { data: await readVersion(work.db, versionId), warnings };
   });
+}
+
+/** @returns its id */
+async function addVersion(
+  work: Work,
+  of: { preset_id: string; no: number },
+  { name, placementX10, elimX10, elimCap, tieBreaks, labels }: PresetForm,
+): Promise<string> {
+  const id = newId();
+  const rules = JSON.stringify({ placementX10, elimX10, elimCap, tieBreaks, labels });
+  await queries.insertPresetVersion(work.db, { id, ...of, name, rules, created_at: work.now() });
+  return id;
 }
 
 /** @returns warnings @throws AppError INVALID with the problems, at their fields */

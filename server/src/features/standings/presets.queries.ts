@@ -1,6 +1,5 @@
-import type { Game } from '@one-dream/contract/games.ts';
-import type { PresetForm } from '@one-dream/contract/scoring/scoring.schemas.ts';
-import type { Db } from '../../platform/database/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 import { type PresetRow, selectPresets } from './standings.queries.ts';
 
 export function listNewest(db: Db): Promise<PresetRow[]> {
@@ -25,27 +24,13 @@ export function lockPreset(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-export async function insertPreset(
-  db: Db,
-  { id, name, game, now }: { id: string; name: string; game: Game; now: Date },
-): Promise<void> {
-  await db.insertInto('presets').values({ id, name, game, created_at: now }).execute();
+export async function insertPreset(db: Db, preset: Insertable<Database['presets']>): Promise<void> {
+  await db.insertInto('presets').values(preset).execute();
 }
 
 export async function insertPresetVersion(
   db: Db,
-  version: { id: string; presetId: string; no: number; form: PresetForm; now: Date },
+  version: Insertable<Database['preset_versions']>,
 ): Promise<void> {
-  const { name, placementX10, elimX10, elimCap, tieBreaks, labels } = version.form;
-  await db
-    .insertInto('preset_versions')
-    .values({
-      id: version.id,
-      preset_id: version.presetId,
-      no: version.no,
-      name,
-      rules: JSON.stringify({ placementX10, elimX10, elimCap, tieBreaks, labels }),
-      created_at: version.now,
-    })
-    .execute();
+  await db.insertInto('preset_versions').values(version).execute();
 }

@@ -26,7 +26,8 @@ export interface Recount {
 /**
  * Applies the consequences of changed results, adjustments or rulings, with the stage locked: the champion of a
  * match-point final, rulings that are void, the number that open pages hear.
- * @throws AppError OUTCOME_CHANGES when another champion than before comes out and the owner did not confirm it
+ * @throws AppError OUTCOME_CHANGES when another champion than before comes out and the owner did not confirm it, unless
+ *   that one is out of the event
  */
 export async function recount(
   work: Work,
@@ -37,18 +38,25 @@ export async function recount(
   if (!stage) return;
   const read = await readStage(db, stage);
   const dead = listDeadRulings(read.inputs, read.rulings);
-  await queries.dropRulings(db, { ids: dead.map(({ id }) => id), now: work.now() });
+  await queries.dropRulings(
+    db,
+    dead.map(({ id }) => id),
+    work.now(),
+  );
   const { tables, matchPoint } = tabulate(read.inputs);
   for (const { rank, entryId, totalX10 } of tables.flatMap(({ rows }) => rows))
     if (rank !== null) placed?.set(entryId, { rank, points: String(totalX10 / 10) });
   const champion = matchPoint?.champion ?? null;
-  await settleChampion(work, { stage, champion, viewer, confirmChampion });
+  const isOut = !tables.some(({ rows }) =>
+    rows.some((row) => row.entryId === stage.champion_entry_id && row.standing === 'in'),
+  );
+  await settleChampion(work, { stage, champion, viewer, confirmChampion, isOut });
   await tellStandings(work, stage.tournament_id);
 }
 
 /** Sends the number to open pages, which fetch when theirs is lower. */
 export async function tellStandings(work: Work, tournamentId: string): Promise<void> {
-  const no = await queries.raiseState(work.db, { tournamentId, now: work.now() });
+  const no = await queries.raiseState(work.db, tournamentId, work.now());
   await work.happened(standingsChanged, { tournamentId, no });
 }
 
@@ -59,11 +67,14 @@ async function settleChampion(
     champion,
     viewer,
     confirmChampion,
+    isOut,
   }: {
     stage: queries.StageRow;
     champion: { entryId: string; matchNo: number } | null;
     viewer: Viewer;
     confirmChampion: boolean;
+    /** The champion so far was disqualified, say: whoever did that decided that it changes. */
+    isOut: boolean;
   },
 ): Promise<void> {
   const was = stage.champion_entry_id;
@@ -72,7 +83,7 @@ async function settleChampion(
     stage.champion_match_no === (champion?.matchNo ?? null)
   )
     return;
-  if (was !== null && was !== (champion?.entryId ?? null)) {
+  if (was !== null && !isOut && was !== (champion?.entryId ?? null)) {
     const isConfirmed = confirmChampion && viewer.role === 'owner';
     if (!isConfirmed) throw new AppError('OUTCOME_CHANGES', standingsTexts.championChanges);
     await work.happened(championConfirmed, {

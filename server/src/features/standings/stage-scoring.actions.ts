@@ -75,7 +75,7 @@ export function saveStageScoring(
       throw new AppError('STALE', standingsTexts.stageChanged);
     if (!(await findVersion(work.db, form.presetVersionId)))
       throw invalidField('presetVersionId', commonTexts.noPreset);
-    await assertBands(work.db, { stage, form });
+    await assertBands(work.db, stage, form);
     await updateScoring(work.db, { stageId, form });
     await tellStandings(work, stage.tournament_id);
     await work.happened(stageScoringChanged, {
@@ -99,10 +99,7 @@ export function assertNotFinal(stage: queries.StageRow): void {
   if (refusal) throw refusal;
 }
 
-async function assertBands(
-  db: Db,
-  { stage, form }: { stage: queries.StageRow; form: ScoringForm },
-): Promise<void> {
+async function assertBands(db: Db, stage: queries.StageRow, form: ScoringForm): Promise<void> {
   const { bands, bestOfRest } = form;
   const later = new Set(
     (await queries.listStages(db, stage.tournament_id))

@@ -1,39 +1,13 @@
 import { reasonTexts } from '@one-dream/contract/stored-reasons.ts';
 import { inEnglish } from '@one-dream/contract/translate.ts';
-import { sql } from 'kysely';
-import type { SnapshotTable } from '../../platform/database/column-types.ts';
-import { writtenAs } from '../../platform/database/columns.ts';
-import type { Db } from '../../platform/database/schema.ts';
-
-export interface NewAdjustment {
-  id: string;
-  stageId: string;
-  entryId: string;
-  matchId: string | null;
-  pointsX10: number;
-  kind: 'penalty' | 'bonus' | 'head_start' | 'correction';
-  rule: string;
-  reason: string;
-  isPublic: boolean;
-  createdBy: string;
-  now: Date;
-}
+import { type Insertable, sql } from 'kysely';
+import type { Database, Db } from '../../platform/database/schema.ts';
 
 export async function insertAdjustments(
   db: Db,
-  adjustments: readonly NewAdjustment[],
+  adjustments: readonly Insertable<Database['adjustments']>[],
 ): Promise<void> {
-  if (adjustments.length === 0) return;
-  await db
-    .insertInto('adjustments')
-    .values(
-      adjustments.map(({ rule, now, ...each }) => ({
-        ...writtenAs(each),
-        rule_ref: rule,
-        created_at: now,
-      })),
-    )
-    .execute();
+  if (adjustments.length > 0) await db.insertInto('adjustments').values(adjustments).execute();
 }
 
 export async function revokeAdjustment(
@@ -49,10 +23,7 @@ export async function revokeAdjustment(
 }
 
 /** Revokes the head starts of a stage, before they are given anew. */
-export async function revokeHeadStarts(
-  db: Db,
-  { stageId, now }: { stageId: string; now: Date },
-): Promise<void> {
+export async function revokeHeadStarts(db: Db, stageId: string, now: Date): Promise<void> {
   await db
     .updateTable('adjustments')
     .set({ revoked_at: now, revoke_reason: inEnglish(reasonTexts.stageFinalAgain) })
@@ -64,22 +35,9 @@ export async function revokeHeadStarts(
 
 export async function insertRuling(
   db: Db,
-  {
-    now,
-    ...ruling
-  }: {
-    id: string;
-    stageId: string;
-    entryIds: readonly string[];
-    reason: string;
-    createdBy: string;
-    now: Date;
-  },
+  ruling: Insertable<Database['tie_rulings']>,
 ): Promise<void> {
-  await db
-    .insertInto('tie_rulings')
-    .values({ ...writtenAs(ruling), created_at: now })
-    .execute();
+  await db.insertInto('tie_rulings').values(ruling).execute();
 }
 
 export function listSnapshots(db: Db, stageId: string) {
@@ -93,23 +51,9 @@ export function listSnapshots(db: Db, stageId: string) {
 
 export async function insertSnapshot(
   db: Db,
-  {
-    now,
-    ...snapshot
-  }: {
-    id: string;
-    stageId: string;
-    no: number;
-    tables: readonly SnapshotTable[];
-    finalisedBy: string;
-    overrideReason: string;
-    now: Date;
-  },
+  snapshot: Insertable<Database['stage_snapshots']>,
 ): Promise<void> {
-  await db
-    .insertInto('stage_snapshots')
-    .values({ ...writtenAs(snapshot), finalised_at: now })
-    .execute();
+  await db.insertInto('stage_snapshots').values(snapshot).execute();
 }
 
 export async function countOpenDisputes(db: Db, stageId: string): Promise<number> {

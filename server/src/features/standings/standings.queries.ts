@@ -3,7 +3,7 @@ import type { MatchState, StageFormat } from '@one-dream/contract/schedule/sched
 import type { Band, BestOfRest } from '@one-dream/contract/scoring/bands.ts';
 import type { ResultRow } from '@one-dream/contract/scoring/rows.ts';
 import { sql } from 'kysely';
-import type { MatchPoint, StartsFrom } from '../../platform/database/column-types.ts';
+import type { MatchPoint } from '../../platform/database/column-types.ts';
 import { presetOfStage } from '../../platform/database/preset-of-stage.queries.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
 
@@ -17,7 +17,6 @@ export interface StageRow {
   format: StageFormat;
   match_cap: number;
   match_point: MatchPoint | null;
-  starts_from: StartsFrom | null;
   finalised_at: Date | null;
   bands: Band[];
   best_of_rest: BestOfRest | null;
@@ -29,7 +28,7 @@ export interface StageRow {
 }
 
 const stageColumns = sql`stages.id, stages.tournament_id, tournaments.title as tournament, tournaments.status,
-  stages.position, stages.name, stages.format, stages.match_cap, stages.match_point, stages.starts_from,
+  stages.position, stages.name, stages.format, stages.match_cap, stages.match_point,
   stages.finalised_at, stages.bands, stages.best_of_rest, stages.head_start_x10, stages.scoring_version,
   stages.champion_entry_id, stages.champion_match_no,
   ${presetOfStage} as preset_version_id`;
@@ -125,7 +124,6 @@ export async function hasGroup(
 export interface StageMatchRow {
   id: string;
   no: number;
-  table_group_id: string | null;
   letter: string | null;
   group_letters: string[];
   map: string;
@@ -142,7 +140,7 @@ export interface StageMatchRow {
 /** Lists the matches of a stage with their current rows, void ones left out. */
 export async function listMatches(db: Db, stageId: string): Promise<StageMatchRow[]> {
   const { rows } = await sql<StageMatchRow>`
-    select matches.id, matches.no, matches.table_group_id, groups.letter, matches.group_letters, matches.map,
+    select matches.id, matches.no, groups.letter, matches.group_letters, matches.map,
       matches.starts_at, matches.state, matches.published_version, matches.dispute_until, version.published_at,
       version.preset_version_id,
       (select min(published_at) from result_versions where match_id = matches.id) as first_published_at,
@@ -229,10 +227,7 @@ export function listRulings(db: Db, stageId: string) {
     .execute();
 }
 
-export async function dropRulings(
-  db: Db,
-  { ids, now }: { ids: readonly string[]; now: Date },
-): Promise<void> {
+export async function dropRulings(db: Db, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('tie_rulings')
@@ -250,10 +245,7 @@ export async function findState(db: Db, tournamentId: string) {
 }
 
 /** Raises the number of a tournament's standings. @returns the new one */
-export async function raiseState(
-  db: Db,
-  { tournamentId, now }: { tournamentId: string; now: Date },
-): Promise<number> {
+export async function raiseState(db: Db, tournamentId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ no: number }>`insert into standings_states (id, no, changed_at)
     values (${tournamentId}::uuid, 1, ${now})
     on conflict (id) do update set no = standings_states.no + 1, changed_at = excluded.changed_at

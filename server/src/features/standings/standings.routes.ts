@@ -34,7 +34,7 @@ function servePresets(serve: Serve, platform: Platform): void {
 
   serve(presets.createPreset, async ({ viewer, body, translate, translateAll }) => ({
     message: translate(standingsTexts.presetSaved),
-    ...translateAll(await createPreset(platform, { viewer, form: body })),
+    ...translateAll(await createPreset(platform, viewer, body)),
   }));
 
   serve(presets.changePreset, async ({ viewer, params, body, translate, translateAll }) => {

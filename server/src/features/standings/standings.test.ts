@@ -22,8 +22,8 @@ import {
   rowsOf,
   tableOf,
 } from '../../../../factories/results.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { giveRole, newOwner, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 let arena: Arena;

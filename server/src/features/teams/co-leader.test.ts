@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, tryRegister } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

@@ -20,10 +20,7 @@ export function deleteLedTeam(platform: Platform, { viewer }: { viewer: Viewer }
 }
 
 /** As `deleteLedTeam`, for any team and also while it plays. */
-export function deleteAnyTeam(
-  platform: Platform,
-  { viewer, teamId }: { viewer: Viewer; teamId: string },
-): Promise<void> {
+export function deleteAnyTeam(platform: Platform, viewer: Viewer, teamId: string): Promise<void> {
   return deleteTeam(platform, { viewer, lock: async () => teamId });
 }
 

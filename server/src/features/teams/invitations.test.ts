@@ -2,8 +2,8 @@ import * as calls from '@one-dream/contract/features/teams/teams.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { createTeam, newSquad } from '../../../../factories/teams.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { fillInGameInfo, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

@@ -108,7 +108,7 @@ export function answerRequest(
     const input = { userId: user._id, player: user.name, by: request.asked_by };
     const answered = { team: team.name, player: user.name, by: request.asked_by };
     if (!isAccepted) {
-      await queries.declineRequest(db, { id: request.id, now: work.now() });
+      await queries.declineRequest(db, request.id, work.now());
       await work.happened(joinDeclined, { team, ...input });
       return answered;
     }

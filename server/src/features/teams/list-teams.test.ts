@@ -13,8 +13,8 @@ import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { setStatus } from '../../../tests/support/insert-tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 type Body = Parameters<typeof list>[0];
 let admin: Person;

@@ -204,10 +204,7 @@ export async function putRequest(db: Db, request: RequestRow): Promise<void> {
 }
 
 /** @returns whether it was still pending */
-export async function declineRequest(
-  db: Db,
-  { id, now }: { id: string; now: Date },
-): Promise<boolean> {
+export async function declineRequest(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('join_requests')
     .set({ declined_at: now })

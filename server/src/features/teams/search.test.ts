@@ -3,8 +3,8 @@ import { acceptInvitation, getTeam } from '@one-dream/contract/features/teams/te
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { newSquad } from '../../../../factories/teams.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { requestsOf } from '../../../tests/support/team-search.ts';
 import { sweep } from '../../operations/retention.ts';
 import { askAgainDays, joinRequestDays, openJoinRequests, searchDays } from './search.rules.ts';

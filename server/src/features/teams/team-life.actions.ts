@@ -53,10 +53,7 @@ export async function updateTeam(
 }
 
 /** Makes a member the leader. Entries go with the team, and with them the leader's rights. */
-export function handOver(
-  platform: Platform,
-  { viewer, userId }: { viewer: Viewer; userId: string },
-): Promise<Team> {
+export function handOver(platform: Platform, viewer: Viewer, userId: string): Promise<Team> {
   return inUnitOfWork(platform, async (work) => {
     if (!(await teams.findTeamIdOfUser(work.db, viewer.id))) throw teams.notInYourTeam();
     const team = await teams.lockLedTeam(work.db, viewer, isLeader);
@@ -115,10 +112,7 @@ export function setLineup(
 const hourMs = 3_600_000;
 
 /** Reminds a player of what they lack, at intervals. @returns their name */
-export function remindPlayer(
-  platform: Platform,
-  { viewer, userId }: { viewer: Viewer; userId: string },
-): Promise<string> {
+export function remindPlayer(platform: Platform, viewer: Viewer, userId: string): Promise<string> {
   return inUnitOfWork(platform, async (work) => {
     if (!(await teams.findTeamIdOfUser(work.db, viewer.id))) throw teams.notInYourTeam();
     const team = await teams.lockLedTeam(work.db, viewer);

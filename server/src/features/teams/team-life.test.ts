@@ -4,8 +4,8 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
 import { joinTeam, newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { remindAgainHours } from './team-life.actions.ts';
 
 const server = await sharedTestServer();

@@ -31,7 +31,7 @@ export function serveTeams(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.handOverTeam, async ({ viewer, params, translate }) => {
-    const team = await life.handOver(platform, { viewer, userId: params.userId });
+    const team = await life.handOver(platform, viewer, params.userId);
     return {
       message: translate(teamsTexts.leadsNow({ leader: team.leader.name, team: team.name })),
       team,
@@ -44,7 +44,7 @@ export function serveTeams(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.remindPlayer, async ({ viewer, params, translate }) => {
-    const name = await life.remindPlayer(platform, { viewer, userId: params.userId });
+    const name = await life.remindPlayer(platform, viewer, params.userId);
     return { message: translate(teamsTexts.reminded({ player: name })) };
   });
 
@@ -62,12 +62,12 @@ export function serveTeams(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.leaveTeam, async ({ viewer, params, translate }) => {
-    await actions.leaveTeam(platform, { viewer, teamId: params.teamId });
+    await actions.leaveTeam(platform, viewer, params.teamId);
     return { message: translate(teamsTexts.youLeft) };
   });
 
   serve(calls.kickPlayer, async ({ viewer, params, translate }) => {
-    await actions.kickPlayer(platform, { viewer, userId: params.userId });
+    await actions.kickPlayer(platform, viewer, params.userId);
     return { message: translate(teamsTexts.kicked) };
   });
 
@@ -90,7 +90,7 @@ export function serveTeams(serve: Serve, platform: Platform): void {
   });
 
   serve(calls.deleteTeamAsAdmin, async ({ viewer, params, translate }) => {
-    await deleteAnyTeam(platform, { viewer, teamId: params.teamId });
+    await deleteAnyTeam(platform, viewer, params.teamId);
     return { message: translate(teamsTexts.deleted) };
   });
 }

@@ -1,4 +1,3 @@
-import { isAdmin } from '@one-dream/contract/duties.ts';
 import { normalised, withoutInvisible } from '@one-dream/contract/text.ts';
 import { type ListValue, list } from '@one-dream/contract/texts.ts';
 import { remove as withoutConfusables } from 'confusables';
@@ -85,11 +84,6 @@ export function rosterPowers({
     leave: !isLeader(viewer, team) && memberIds.includes(viewer.id),
     kick: leads ? memberIds.filter((id) => id !== viewer.id && id !== team.leader_id) : [],
   };
-}
-
-/** A team is visible to its members and admins. */
-export function canSeeTeam(asked: { viewer: Viewer; memberIds: readonly string[] }): boolean {
-  return isAdmin(asked.viewer) || asked.memberIds.includes(asked.viewer.id);
 }
 
 /**

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../factories/api.ts';
 import { noisyPng, png } from '../../../../factories/pictures.ts';
 import { createTeam, newSquad } from '../../../../factories/teams.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const logo = await png();

@@ -6,22 +6,23 @@ import { type TournamentTold, toldJob } from './announcements.actions.ts';
 import * as queries from './announcements.queries.ts';
 import { deleteFollowers } from './followers.queries.ts';
 import { handleMovedTimes } from './moved-times.actions.ts';
+import { findTournament } from './tournaments.shared.queries.ts';
 
 const audiencePage = 500;
 
 export function handleAnnouncements(platform: Platform): void {
   const { jobs } = platform;
-  jobs.handle(toldJob, (told, { id }) => tell(platform, { told, jobId: id }));
+  jobs.handle(toldJob, (told, { id }) => tell(platform, told, id));
   handleMovedTimes(platform);
 }
 
 /** Notifies an audience page by page; repeated after a crash, nobody is notified twice. */
-async function tell(
-  platform: Platform,
-  { told, jobId }: { told: TournamentTold; jobId: string },
-): Promise<void> {
+async function tell(platform: Platform, told: TournamentTold, jobId: string): Promise<void> {
   const { db } = platform;
   const { tournamentId, audience } = told;
+  const isOpening = 'kind' in told.notice && told.notice.kind === 'opened';
+  // Sent late, registration may be over.
+  if (isOpening && (await findTournament(db, tournamentId))?.status !== 'OPENED') return;
   if (typeof audience === 'object') {
     const userIds = await queries.listStanding(db, audience.userIds);
     return tellPeople(platform, { told, jobId, userIds });
@@ -32,8 +33,7 @@ async function tell(
     const userIds = await queries.listAudience(db, page);
     await tellPeople(platform, { told, jobId, userIds });
     // Their wait for the opening is over.
-    if ('kind' in told.notice && told.notice.kind === 'opened')
-      await deleteFollowers(db, { tournamentId, userIds });
+    if (isOpening) await deleteFollowers(db, { tournamentId, userIds });
     after = userIds.at(-1);
   } while (after);
 }

@@ -42,6 +42,12 @@ export async function checkRolesInWork(work: Work, discordIds: readonly string[]
   await work.enqueueMany(roleJob, discordIds.map(toJob));
 }
 
+/** Hears `discordJoined` and `discordUnlinked`. */
+export const followLinks = (
+  work: Work,
+  { discordIds }: { discordIds: readonly string[] },
+): Promise<void> => checkRolesInWork(work, discordIds);
+
 function toJob(discordId: string) {
   return { id: newId(), data: { discordId } };
 }

@@ -39,21 +39,23 @@ export async function runClockAction(
     default:
       // Sent late, it would arrive with the notice that check-in is open.
       if (isOutage({ due: due.at, now: work.now() })) return false;
-      return phaseOfRow(row, work.now()) === 'check-in' && remind(work, row);
+      if (phaseOfRow(row, work.now()) !== 'check-in') return false;
+      await work.happened(checkInReminded, { tournament: row });
+      return true;
   }
 }
 
 /**
- * After an outage jobs run late and in any order: registration is closed before any action of the check-in, which would
- * otherwise find it open, do nothing, and never be retried.
+ * After an outage jobs run late and in any order: registration that should have closed is closed first. Opened, it would
+ * call its followers in vain; an action of the check-in would find it open, do nothing, and never be retried.
  */
 async function catchUp(
   work: Work,
   { row, action }: { row: TournamentRow; action: clock.ClockAction },
 ): Promise<TournamentRow> {
-  const isCheckIn = action !== 'open-registration' && action !== 'close-registration';
   const isClosing = row.reg_closes_at !== null && row.reg_closes_at <= work.now();
-  if (!isCheckIn || !isClosing || !clock.isPending(row, 'close-registration')) return row;
+  const isPending = action !== 'close-registration' && clock.isPending(row, 'close-registration');
+  if (!isClosing || !isPending) return row;
   await clock.moveStatus(work, { row, status: 'CLOSED' });
   return { ...row, status: 'CLOSED' };
 }
@@ -125,9 +127,4 @@ async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
     after: { 'check-in': moments.closes.toISOString() },
   });
   return clock.openCheckIn(work, after);
-}
-
-async function remind(work: Work, row: TournamentRow): Promise<true> {
-  await work.happened(checkInReminded, { tournament: row });
-  return true;
 }

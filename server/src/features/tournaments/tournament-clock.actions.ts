@@ -70,18 +70,22 @@ export async function setClock(
   const was = new Map(
     before ? listDue(before).map(({ action, at }) => [action, at.getTime()]) : [],
   );
-  const due = new Map(isOver(after) ? [] : listDue(after).map(({ action, at }) => [action, at]));
+  const due = new Map(listDue(after).map(({ action, at }) => [action, at]));
+  const isOff = isOver(after);
+  // Over or LIVE by mistake: no job waits, though the moments stand.
+  const resumes = before !== undefined && isStopped(before) && !isStopped(after);
   for (const action of clockActions) {
     const at = due.get(action);
-    if (at?.getTime() === was.get(action)) continue;
+    const isMoved = at?.getTime() !== was.get(action);
+    if (!isMoved && !isOff && !resumes) continue;
     const key = keyOf(after.id, action);
     // Set to a past moment, it counts as done.
     const doneAt = at && at <= now ? now : null;
-    if (action === 'open-check-in')
+    if (isMoved && action === 'open-check-in')
       await queries.setCheckIn(work.db, { id: after.id, checkin_opened_at: doneAt });
-    if (action === 'close-check-in')
+    if (isMoved && action === 'close-check-in')
       await queries.setCheckIn(work.db, { id: after.id, checkin_closed_at: doneAt });
-    if (at && (at > now || isPending(after, action)))
+    if (!isOff && at && (at > now || isPending(after, action)))
       await work.enqueue(
         clockJob,
         { tournamentId: after.id, action, at: at.toISOString() },
@@ -92,14 +96,21 @@ export async function setClock(
   await work.happened(events.clockSet, { tournamentId: after.id, tournament: after });
 }
 
+export const noMoments = {
+  reg_opens_at: null,
+  reg_closes_at: null,
+  checkin_opens_at: null,
+  checkin_closes_at: null,
+};
+
 /** Moves times of a tournament, and its clock with them. @returns it as it is then */
 export async function moveTimes(
   work: Work,
   row: TournamentRow,
-  changes: Partial<TournamentRow>,
+  changes: Partial<Pick<TournamentRow, keyof typeof noMoments | 'checkin_outage'>>,
 ): Promise<TournamentRow> {
   const after = { ...row, ...changes };
-  await queries.updateMoments(work.db, after);
+  await queries.updateFacts(work.db, { id: row.id, ...changes });
   await setClock(work, { before: row, after });
   return after;
 }
@@ -111,6 +122,11 @@ export async function stopClock(work: Work, tournamentId: string): Promise<void>
 
 export function isOver({ cancelled_at, status }: TournamentRow): boolean {
   return cancelled_at !== null || status === 'COMPLETED';
+}
+
+/** Whether the clock was stopped on the way to this status. */
+function isStopped(row: TournamentRow): boolean {
+  return isOver(row) || row.status === 'LIVE';
 }
 
 /** Whether the action of a past moment is not done yet. */

@@ -139,7 +139,7 @@ const transitions: Record<
   draft: async (work, row) => {
     await queries.announce(work.db, row.id);
     await clock.setClock(work, {
-      before: { ...row, ...noMoments },
+      before: { ...row, ...clock.noMoments },
       after: { ...row, is_draft: false },
     });
   },
@@ -157,23 +157,14 @@ const transitions: Record<
   },
 };
 
-const noMoments = {
-  reg_opens_at: null,
-  reg_closes_at: null,
-  checkin_opens_at: null,
-  checkin_closes_at: null,
-};
-
 async function setStatus(
   work: Work,
   row: TournamentRow,
-  change: Pick<TournamentRow, 'status'> & Partial<TournamentRow>,
+  change: Pick<TournamentRow, 'status'> & { reg_opens_at?: null; reg_closes_at?: null },
 ): Promise<void> {
-  const after = { ...row, ...change };
-  await queries.updateMoments(work.db, after);
-  await queries.updateFacts(work.db, { id: row.id, status: after.status });
-  await clock.setClock(work, { before: row, after });
-  await clock.afterStatus(work, { before: row, status: after.status });
+  await queries.updateFacts(work.db, { id: row.id, ...change });
+  await clock.setClock(work, { before: row, after: { ...row, ...change } });
+  await clock.afterStatus(work, { before: row, status: change.status });
 }
 
 async function lock(work: Work, tournamentId: string): Promise<TournamentRow> {

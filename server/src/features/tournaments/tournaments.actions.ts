@@ -27,18 +27,13 @@ import * as events from './tournaments.events.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
 import { presentDay, presentNews, presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
-import { assertTimely } from './tournaments.rules.ts';
+import { assertInOrder, assertTimely, planAfter } from './tournaments.rules.ts';
 import {
   findTournament,
   lockTournament,
   type TournamentRow,
 } from './tournaments.shared.queries.ts';
 import { tournamentsTexts } from './tournaments.texts.ts';
-
-export interface TournamentPage {
-  data: Tournament[];
-  nextCursor: string | null;
-}
 
 export interface ListOptions {
   viewer: Viewer | undefined;
@@ -56,7 +51,7 @@ export interface ListOptions {
 export async function listTournaments(
   platform: Platform,
   options: ListOptions,
-): Promise<TournamentPage> {
+): Promise<{ data: Tournament[]; nextCursor: string | null }> {
   const {
     viewer,
     statuses,
@@ -206,8 +201,11 @@ export async function updateTournament(
         const highest = await queries.findHighestSlot(work.db, id);
         if (written.slots < highest) throw invalidField('slots', tooFewSlots({ highest, before }));
       }
+      assertInOrder({ before, after: form });
       assertTimely({ before, after: written, now: work.now() });
-      const isNewest = await queries.updateTournament(work.db, { id, form: written, version });
+      const planned = planAfter(before, form);
+      const changes = { id, form: written, planned, version };
+      const isNewest = await queries.updateTournament(work.db, changes);
       if (!isNewest) {
         throw new AppError('STALE', tournamentsTexts.changedMeanwhile);
       }

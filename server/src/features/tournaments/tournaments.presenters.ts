@@ -1,6 +1,7 @@
 import { fromIsoDate } from '@one-dream/contract/calendar-days.ts';
 import { wholeEligibility } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
 import { tournamentSettings } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type { PlannedTimes } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { TournamentNews } from '@one-dream/contract/live.ts';
 import { formatSlots } from '@one-dream/contract/slots.ts';
@@ -52,6 +53,7 @@ export function presentTournament({
     facts: { no: row.facts_no, details: row.details_no },
     ...(forAdmin && { isDraft: row.is_draft }),
     ...(forAdmin && { log_channel: row.log_channel, version: row.version }),
+    ...(forAdmin && { planned: presentPlan(row) }),
   };
 }
 
@@ -102,6 +104,16 @@ export function presentTimes(row: TimesRow) {
       at: row.cancelled_at.toISOString(),
       reason: row.cancel_reason,
     },
+  };
+}
+
+/** Times as planned, whatever has moved them since. */
+export function presentPlan(row: TournamentRow): PlannedTimes {
+  return {
+    regOpensAt: isoOf(row.planned_reg_opens_at),
+    regClosesAt: isoOf(row.planned_reg_closes_at),
+    checkinOpensAt: isoOf(row.planned_checkin_opens_at),
+    checkinClosesAt: isoOf(row.planned_checkin_closes_at),
   };
 }
 

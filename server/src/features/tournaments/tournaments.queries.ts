@@ -1,5 +1,6 @@
 import { toIsoDate } from '@one-dream/contract/calendar-days.ts';
 import type { TournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import type { PlannedTimes } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import type {
   Tournament,
   TournamentStatus,
@@ -132,12 +133,17 @@ export async function insertEvening(
 /** Writes the whole form, if `version` is still current. @returns whether it was */
 export async function updateTournament(
   db: Db,
-  { id, form, version }: { id: string; form: TournamentToWrite; version: number },
+  {
+    id,
+    form,
+    planned,
+    version,
+  }: { id: string; form: TournamentToWrite; planned: PlannedTimes; version: number },
 ): Promise<boolean> {
   const row = await db
     .updateTable('tournaments')
     .set((eb) => ({
-      ...toColumns(form),
+      ...toColumns(form, planned),
       version: version + 1,
       facts_no: eb('facts_no', '+', 1),
       details_no: eb('details_no', '+', 1),
@@ -167,9 +173,18 @@ export async function deleteTournament(db: Db, id: string): Promise<void> {
   await db.deleteFrom('tournaments').where('id', '=', id).execute();
 }
 
-function toColumns({ slots, startDate, endDate, ...fields }: TournamentToWrite) {
+function toColumns(
+  { slots, startDate, endDate, ...fields }: TournamentToWrite,
+  planned: PlannedTimes = fields,
+) {
   return {
     ...writtenAs(fields),
+    ...writtenAs({
+      plannedRegOpensAt: planned.regOpensAt,
+      plannedRegClosesAt: planned.regClosesAt,
+      plannedCheckinOpensAt: planned.checkinOpensAt,
+      plannedCheckinClosesAt: planned.checkinClosesAt,
+    }),
     slot_total: slots,
     start_date: toIsoDate(startDate) ?? null,
     end_date: toIsoDate(endDate) ?? null,
@@ -203,13 +218,6 @@ export async function updateFacts(
     }))
     .where('id', '=', id)
     .execute();
-}
-
-export function updateMoments(db: Db, row: TournamentRow): Promise<void> {
-  const { id, reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, checkin_outage } =
-    row;
-  const moments = { reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at };
-  return updateFacts(db, { id, ...moments, checkin_outage });
 }
 
 /** When check-in was actually opened or closed; `null` while that is to come. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/refusal-of.ts';
 import { presentTimes, type TimesRow } from './tournaments.presenters.ts';
-import { assertTimely, phaseOfRow } from './tournaments.rules.ts';
+import { assertInOrder, assertTimely, phaseOfRow, planAfter } from './tournaments.rules.ts';
+import type { TournamentRow } from './tournaments.shared.queries.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const past = '2026-11-22T11:59:00Z';
@@ -64,5 +65,39 @@ describe('a moment that has passed', () => {
       assertTimely({ before, after: { ...after, status: 'OPENED' }, now }),
     ).not.toThrow();
     expect(() => assertTimely({ before, after: { ...after, status: 'UPCOMING' }, now })).toThrow();
+  });
+});
+
+describe('times that a host has moved', () => {
+  const at = (clock: string) => new Date(`2026-11-22T${clock}:00Z`);
+  // Planned from 14:30 to 15:05, for a first match at 15:30; opened five hours early.
+  const row = {
+    ...none,
+    ...{ checkin_opens_at: at('09:30'), checkin_closes_at: at('15:05') },
+    first_match_at: at('15:30'),
+    ...{ planned_reg_opens_at: at('08:00'), planned_reg_closes_at: at('14:30') },
+    ...{ planned_checkin_opens_at: at('14:30'), planned_checkin_closes_at: at('15:05') },
+  } as TournamentRow;
+  const stood = presentTimes(row);
+
+  test('can be saved as they stand, but no others that are out of order', () => {
+    expect(() => assertInOrder({ before: row, after: stood })).not.toThrow();
+    const after = { ...stood, firstMatchAt: '2026-11-22T15:45:00Z' };
+    expect(refusalOf(() => assertInOrder({ before: row, after }))).toMatchObject({
+      code: 'INVALID',
+      fields: { checkinOpensAt: expect.anything() },
+    });
+  });
+
+  test('keep their plan as they stand, and are planned anew when they are set', () => {
+    const planned = {
+      regOpensAt: '2026-11-22T08:00:00Z',
+      regClosesAt: '2026-11-22T14:30:00Z',
+      checkinOpensAt: '2026-11-22T14:30:00Z',
+      checkinClosesAt: '2026-11-22T15:05:00Z',
+    };
+    expect(planAfter(row, stood)).toEqual(planned);
+    const checkinClosesAt = '2026-11-22T15:10:00Z';
+    expect(planAfter(row, { ...stood, checkinClosesAt })).toEqual({ ...planned, checkinClosesAt });
   });
 });

@@ -1,15 +1,19 @@
+import { textOfCheck } from '@one-dream/contract/checks.ts';
 import {
   phaseOf,
   type TournamentPhase,
 } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
-import type {
-  TimeField,
-  TournamentTimes,
+import {
+  type PlannedTimes,
+  plannedFields,
+  type TimeField,
+  type TournamentTimes,
+  timeProblems,
 } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { AppError } from '../../errors.ts';
-import { presentTimes, type TimesRow } from './tournaments.presenters.ts';
+import { presentPlan, presentTimes, type TimesRow } from './tournaments.presenters.ts';
 import type { TournamentRow } from './tournaments.shared.queries.ts';
 import { tournamentsTexts } from './tournaments.texts.ts';
 
@@ -52,4 +56,29 @@ export function assertTimely({
   }
   const [first] = Object.values(fields);
   if (first) throw new AppError('INVALID', first, { fields });
+}
+
+/** Refuses times out of order, unless they are as they stood. @throws AppError INVALID with the fields */
+export function assertInOrder({
+  before,
+  after,
+}: {
+  before: TimesRow;
+  after: TournamentTimes;
+}): void {
+  const problems = timeProblems(after, presentTimes(before)).map(
+    ({ field, message }) => [field, textOfCheck(message)] as const,
+  );
+  const [first] = problems;
+  if (first) throw new AppError('INVALID', first[1], { fields: Object.fromEntries(problems) });
+}
+
+/** What is planned once a form is saved: a time that it leaves as it stands keeps its plan. */
+export function planAfter(before: TournamentRow, after: TournamentTimes): PlannedTimes {
+  const [stood, planned] = [presentTimes(before), presentPlan(before)];
+  const fields = plannedFields.map((field) => [
+    field,
+    (after[field] === stood[field] ? planned : after)[field],
+  ]);
+  return Object.fromEntries(fields);
 }

@@ -2,8 +2,8 @@ import type { CallBodyInput } from '@one-dream/contract/call.ts';
 import * as calls from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { expect, it } from 'vitest';
 import { openTournament } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

@@ -45,10 +45,7 @@ export async function lockTournamentAndTeams(
 export type LockedTeam = Pick<TeamRow, 'id' | 'name' | 'logo' | 'leader_id' | 'co_leader_id'>;
 
 /** @returns whether it is the first published draw of the tournament */
-export async function markDrawn(
-  db: Db,
-  { tournamentId, now }: { tournamentId: string; now: Date },
-): Promise<boolean> {
+export async function markDrawn(db: Db, tournamentId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tournaments')
     .set({ drawn_at: now })
@@ -56,6 +53,18 @@ export async function markDrawn(
     .where('drawn_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Keeps the check-in of a later day open, until then. */
+export async function keepDailyCheckIn(
+  db: Db,
+  { id, until }: { id: string; until: Date },
+): Promise<void> {
+  await db
+    .updateTable('tournaments')
+    .set({ daily_checkin_closes_at: until })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Tail of the statement that writes entries: stores how many hold a slot, and how many wait. */

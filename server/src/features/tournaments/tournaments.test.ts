@@ -6,8 +6,8 @@ import { refused, succeeded } from '../../../../factories/api.ts';
 import { pngDataUrl } from '../../../../factories/pictures.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register, shown } from '../../../../factories/tournaments.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const admin = await newAdmin(server);
@@ -90,6 +90,7 @@ describe('creating a tournament', () => {
       slots: `0/${slots}`,
       reg_teams: [],
       log_channel,
+      planned: expect.anything(),
       version: 1,
       ...untouched,
     });

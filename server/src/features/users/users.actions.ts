@@ -6,6 +6,8 @@ import { AppError } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { violatedConstraint } from '../../platform/database/transaction.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
+import { gameIdSaved } from './users.hooks.ts';
 import { presentUser } from './users.presenters.ts';
 import * as queries from './users.queries.ts';
 import { usersTexts } from './users.texts.ts';
@@ -18,11 +20,15 @@ export async function getUser(db: Db, id: string): Promise<User> {
 }
 
 export async function saveInGameInfo(
-  { db }: Platform,
+  platform: Platform,
   { viewer, info }: { viewer: Viewer; info: InGameInfo },
 ): Promise<User> {
-  const row = await queries.updateInGameInfo(db, { id: viewer.id, info }).catch((error) => {
-    throw violatedConstraint(error) === 'users_one_game_id' ? gameIdTaken() : error;
+  const row = await inUnitOfWork(platform, async (work) => {
+    await work.runHook(gameIdSaved, { userId: viewer.id, gameId: info.inGameId });
+    return queries.updateInGameInfo(work.db, { id: viewer.id, info });
+  }).catch((error) => {
+    if (violatedConstraint(error) !== 'users_one_game_id') throw error;
+    throw new AppError('GAME_ID_TAKEN', usersTexts.gameIdTaken);
   });
   if (!row) throw new AppError('NOT_FOUND', commonTexts.accountGone);
   return presentUser(row);
@@ -39,5 +45,3 @@ export function chooseLanguage(
 ): Promise<void> {
   return queries.updateLanguage(db, { id: viewer.id, language });
 }
-
-const gameIdTaken = () => new AppError('GAME_ID_TAKEN', usersTexts.gameIdTaken);

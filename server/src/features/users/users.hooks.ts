@@ -6,3 +6,6 @@ import { defineHook } from '../../platform/work/hook.ts';
  * teams, tournaments, stages, matches.
  */
 export const personRemoved = defineHook<{ userId: string; viewer: Viewer }>('personRemoved');
+
+/** A player is about to get a game id. Sent before the user is locked, as `personRemoved`. */
+export const gameIdSaved = defineHook<{ userId: string; gameId: string }>('gameIdSaved');

@@ -1,5 +1,6 @@
 import type { InGameInfo } from '@one-dream/contract/features/users/users.ts';
 import { isOffered, type OfferedLanguage } from '@one-dream/contract/languages.ts';
+import { writtenAs } from '../../platform/database/columns.ts';
 import type { Db } from '../../platform/database/schema.ts';
 import { type UserRow, userColumns } from './users.presenters.ts';
 
@@ -13,12 +14,7 @@ export function updateInGameInfo(
 ): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
-    .set({
-      in_game_name: info.inGameName,
-      in_game_id: info.inGameId,
-      in_game_role: info.inGameRole,
-      mobile_number: info.mobileNumber,
-    })
+    .set(writtenAs(info))
     .where('id', '=', id)
     .returning(userColumns)
     .executeTakeFirst();

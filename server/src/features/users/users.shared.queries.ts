@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import { type UserRow, userColumns } from './users.presenters.ts';
 
@@ -27,33 +27,14 @@ export type AccountRow = UserRow &
     | 'google_linked_at'
   >;
 
-export interface NewAccount {
-  id: string;
-  name: string;
-  email: string;
-  passwordHash: string | null;
-  verifiedAt?: Date | null;
-  discord?: { id: string; username: string };
-  googleSubject?: string;
-  now: Date;
-}
-
 /** @returns undefined if the address, or the provider's account, is taken */
-export function insertAccount(db: Db, account: NewAccount): Promise<AccountRow | undefined> {
+export function insertAccount(
+  db: Db,
+  account: Insertable<Database['users']>,
+): Promise<AccountRow | undefined> {
   return db
     .insertInto('users')
-    .values({
-      id: account.id,
-      name: account.name,
-      email: account.email,
-      password_hash: account.passwordHash,
-      email_verified_at: account.verifiedAt ?? null,
-      profile: '',
-      discord_id: account.discord?.id ?? null,
-      discord_username: account.discord?.username ?? null,
-      google_subject: account.googleSubject ?? null,
-      created_at: account.now,
-    })
+    .values(account)
     .onConflict((conflict) => conflict.doNothing())
     .returning(accountColumns)
     .executeTakeFirst();
@@ -121,10 +102,7 @@ export async function replacePasswordHash(
 }
 
 /** Restarts the time to set up a second factor. */
-export async function restartGrace(
-  db: Db,
-  { userId, now }: { userId: string; now: Date },
-): Promise<void> {
+export async function restartGrace(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({ role_since: now })

@@ -3,8 +3,8 @@ import { chooseLanguage, saveInGameInfo } from '@one-dream/contract/features/use
 import { preferredRoles } from '@one-dream/contract/features/users/users.values.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refused } from '../../../../factories/api.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer, type Person } from '../../../tests/support/people.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { copyTemplate, sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 import { openS3Server } from '../../../tests/support/s3-server.ts';
+import { copyTemplate, sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { findNewestBackup } from '../../features/dashboard/site.queries.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
+import { createBackupStorage } from '../../platform/storage/create-storage.ts';
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
-import { openBackupPlace } from '../../platform/storage/open-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { backUpAway } from './back-up-away.ts';
 import { verifyBackup } from './backup-format.ts';
@@ -34,7 +34,7 @@ describe('a backup somewhere else', () => {
   it('in a folder is encrypted, opened and noted; it restores with the key, and with no other', async () => {
     const { id } = await newPlayer(server, { name: 'Asha of the backup' });
     const directory = join(folder, 'place');
-    const place = await openBackupPlace({ directory });
+    const place = await createBackupStorage({ directory });
     const manifest = await backUp(place);
     const [name = ''] = (await listEncrypted(place)).whole;
     expect(await findNewestBackup(server.db)).toMatchObject({ name, made_at: expect.any(Date) });
@@ -60,7 +60,7 @@ describe('a backup somewhere else', () => {
 
   it('in a bucket goes in parts; a torn one is not the newest, and old ones are removed', async () => {
     const bucket = await openS3Server();
-    const place = await openBackupPlace(bucket.config);
+    const place = await createBackupStorage(bucket.config);
     const now = server.now();
     for (const ago of [12, 11, 10, 9]) await backUp(place, new Date(now.getTime() - ago * day));
     // Killed before its last part arrived.

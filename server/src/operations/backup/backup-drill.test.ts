@@ -6,10 +6,10 @@ import { tryRegister } from '../../../../factories/tournaments.ts';
 import { handsOf } from '../../../tests/support/cluster.ts';
 import { insertSquads } from '../../../tests/support/insert-squads.ts';
 import { insertTournament } from '../../../tests/support/insert-tournaments.ts';
-import { copyTemplate } from '../../../tests/support/open-test-server.ts';
 import { startSite } from '../../../tests/support/site-process.ts';
 import { readSoundRegistrations } from '../../../tests/support/sound-registrations.ts';
 import { startProgram } from '../../../tests/support/start-program.ts';
+import { copyTemplate } from '../../../tests/support/start-test-server.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 
 it('a rush, a kill, a new machine: what was acknowledged before the backup began is there', {

@@ -12,9 +12,9 @@ import { newGuestEvent } from '../../../../factories/guests.ts';
 import { createFreshDatabase, whyPostgresIsAway } from '../../../../factories/postgres.ts';
 import { newSquad } from '../../../../factories/teams.ts';
 import { openTournament, register } from '../../../../factories/tournaments.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 import { openS3Server } from '../../../tests/support/s3-server.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/start-test-server.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -38,7 +38,7 @@ let manifest: BackupManifest;
 const cleaning: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  server = await openTestServer({ works: true, embedded: true });
+  server = await startTestServer({ works: true, embedded: true });
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   file = join(folder, 'one.backup');
   await fill(server);

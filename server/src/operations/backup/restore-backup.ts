@@ -60,7 +60,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupMani
     if (!keepsSecrets) await queries.endSecrets(trx);
     await queries.dropUsedKeys(trx);
   });
-  await restoring.catch((error) => explainLockWait(error, { db, what: 'Restoring' }));
+  await restoring.catch((error) => explainLockWait(error, db, 'Restoring'));
   return manifest;
 }
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReaderReport } from '@one-dream/contract/features/results/results.reader.ts';
-import { email } from '@one-dream/contract/fields.ts';
 import * as z from 'zod/mini';
 
 /** File in the data directory through which the command line finds a running server. */
@@ -18,45 +16,6 @@ const serverNote = z.object({
   /** Fingerprint of its database: see `databaseMark`. */
   database: z.string(),
 });
-
-/** Control endpoint for a backup; the body is the file's path. */
-export const doctorPath = '/doctor';
-export const backupPath = '/backup';
-
-/** Control endpoint for exporting or erasing a person; the body is a `PersonRequest`. */
-export const personPath = '/person';
-
-export type PersonRequest = z.output<typeof personRequest>;
-const personAction = z.enum(['export', 'erase']);
-export const personRequest = z.object({
-  action: personAction,
-  who: z.union([z.object({ email }), z.object({ phone: z.string() })]),
-});
-
-/** The export; after `erase`, whether the account existed. */
-export type PersonResult = { person?: object; wasThere?: boolean };
-
-/** Control endpoint for reading result screens; the body is a `ReaderRequest`. */
-export const readerPath = '/reader';
-
-export type ReaderRequest = z.output<typeof readerRequest>;
-/** The report, or a part of the labelled set into a new directory. */
-export const readerRequest = z.union([
-  z.object({ action: z.literal('report') }),
-  z.object({ action: z.enum(['learn', 'try']), directory: z.string() }),
-]);
-/** The report, or how many pictures were written. */
-export type ReaderResult = { report?: ReaderReport; pictures?: number };
-
-/** Control endpoint for advancing a demo; the body is a `DemoMove`. */
-export const demoPath = '/demo';
-
-export type DemoMove = z.output<typeof demoMove>;
-/** Plays the next match of the live tournament, or advances the clock. */
-export const demoMove = z.union([
-  z.object({ action: z.literal('play') }),
-  z.object({ action: z.literal('clock'), minutes: z.int() }),
-]);
 
 const fileOf = (dataDirectory: string) => join(dataDirectory, 'server.json');
 

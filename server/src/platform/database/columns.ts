@@ -24,11 +24,14 @@ export function writtenAs<Fields extends object>(fields: Fields): Written<Fields
   ) as Written<Fields>;
 }
 
-/** Maps the columns of a row back to their names in the contract; dates stay dates. */
+/** Maps the columns of a row back to their names in the contract; dates stay dates. One without a column is missing. */
 export function readAs<Row extends object, Name extends string>(
   row: Row,
   names: readonly Name[],
-): { [Each in Name]: SnakeCase<Each> extends keyof Row ? Row[SnakeCase<Each>] : never } {
+): {
+  [Each in Name as SnakeCase<Each> extends keyof Row ? Each : never]: Row[SnakeCase<Each> &
+    keyof Row];
+} {
   return Object.fromEntries(
     names.map((name) => [name, row[snakeCase(name) as keyof Row]]),
   ) as never;

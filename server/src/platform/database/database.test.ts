@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFreshDatabase, whyPostgresIsAway } from '../../../../factories/postgres.ts';
-import { copyTemplate } from '../../../tests/support/open-test-server.ts';
+import { copyTemplate } from '../../../tests/support/start-test-server.ts';
 import { openDatabase } from './database.ts';
 import { migrate, upgradeInTurn } from './migrate.ts';
 import { inTransaction } from './transaction.ts';

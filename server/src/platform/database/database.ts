@@ -44,10 +44,10 @@ const checkpointEvery = 5 * 60_000;
 
 /** Opens the configured database without migrating it. Throws when an incompatible process is using it. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  return 'url' in config ? openServer(config) : openEmbedded(config);
+  return 'url' in config ? startServer(config) : openEmbedded(config);
 }
 
-async function openServer({
+async function startServer({
   url,
   poolSize = 10,
   hold,

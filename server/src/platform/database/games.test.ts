@@ -1,7 +1,7 @@
 import { gameFacts, games } from '@one-dream/contract/games.ts';
 import { deliveredPresets } from '@one-dream/contract/scoring/presets.ts';
 import { expect, it } from 'vitest';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 
@@ -15,8 +15,8 @@ it('the delivered presets are those of the contract, one of each game its defaul
     .execute();
   expect(rows).toEqual(
     deliveredPresets
-      .map(({ id, name, game, placementX10, elimX10, elimCap, tieBreaks, labels }) => ({
-        ...{ id, name, game, no: 1, is_default: gameFacts[game].preset === name },
+      .map(({ id, name, game, isDefault, placementX10, elimX10, elimCap, tieBreaks, labels }) => ({
+        ...{ id, name, game, no: 1, is_default: isDefault },
         rules: { placementX10, elimX10, elimCap, tieBreaks, labels },
       }))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),

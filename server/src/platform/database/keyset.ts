@@ -51,6 +51,19 @@ export function keyText({ by }: SortKey): RawBuilder<string> {
   return by ? sql`${by.text}` : sql`''`;
 }
 
+/**
+ * A moment, in microseconds: more precise than a `Date`.
+ * @param written the same moment where the cursor is written, if that is another place than where rows are compared
+ */
+export function momentKey(value: RawBuilder<unknown>, written = value): NonNullable<SortKey['by']> {
+  return {
+    value,
+    text: sql`(extract(epoch from ${written}) * 1000000)::bigint::text`,
+    read: (text) =>
+      sql`(timestamptz 'epoch' + ${/^\d{1,16}$/.test(text) ? text : '0'}::bigint * interval '1 microsecond')`,
+  };
+}
+
 /** A lower-cased name in byte order: its index sorts the same way under any database locale. */
 export function nameKey(table: 'users' | 'teams'): NonNullable<SortKey['by']> {
   const name = sql.ref(`${table}.name`);

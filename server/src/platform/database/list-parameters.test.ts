@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestServer } from '../../../tests/support/open-test-server.ts';
+import { startTestServer } from '../../../tests/support/start-test-server.ts';
 
 const emails = ['a@example.in', '"b"{,}\\@example.in', "null'@example.in", 'null'];
 
@@ -7,7 +7,7 @@ const emails = ['a@example.in', '"b"{,}\\@example.in', "null'@example.in", 'null
 it.each([{ embedded: false }, { embedded: true }])(
   'lists match what they hold, of any length, in one statement, $embedded',
   async ({ embedded }) => {
-    const { db, close } = await openTestServer({ embedded });
+    const { db, close } = await startTestServer({ embedded });
     try {
       await db
         .insertInto('pending_owners')

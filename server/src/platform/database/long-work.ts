@@ -18,10 +18,7 @@ export async function limitLockWait(trx: Db, { timeout }: { timeout: number }): 
 }
 
 /** Turns a lock timeout into an error that names the process in the way. @returns always throws */
-export async function explainLockWait(
-  error: unknown,
-  { db, what }: { db: Db; what: string },
-): Promise<never> {
+export async function explainLockWait(error: unknown, db: Db, what: string): Promise<never> {
   if ((error as { code?: unknown } | null)?.code !== '55P03') throw error;
   const { rows } = await sql<{ pid: number; program: string; state: string; seconds: number }>`
     select pid, application_name as program, state,

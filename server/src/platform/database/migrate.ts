@@ -89,7 +89,7 @@ function inTurn<Result>(
       await limitLockWait(trx, { timeout });
       return work(trx);
     })
-    .catch((error) => explainLockWait(error, { db, what }));
+    .catch((error) => explainLockWait(error, db, what));
 }
 
 async function waitForTurn(trx: Db): Promise<void> {

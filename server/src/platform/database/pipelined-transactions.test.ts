@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFreshDatabase, whyPostgresIsAway } from '../../../../factories/postgres.ts';
-import { copyTemplate } from '../../../tests/support/open-test-server.ts';
+import { copyTemplate } from '../../../tests/support/start-test-server.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { sendAhead } from './pipelined-transactions.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 // The row types are written by this test from what the migrations make of an empty database:
 // `npm run test:unit -- schema.test -u` after a migration. What a column holds beyond that stands in `column-types.ts`.

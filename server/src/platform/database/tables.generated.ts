@@ -920,6 +920,11 @@ export interface Tables {
     checkin_closed_at: Date | null;
     drawn_at: Date | null;
     guests: Generated<boolean>;
+    planned_reg_opens_at: Date | null;
+    planned_reg_closes_at: Date | null;
+    planned_checkin_opens_at: Date | null;
+    planned_checkin_closes_at: Date | null;
+    daily_checkin_closes_at: Date | null;
   };
   users: {
     id: string;
@@ -1048,7 +1053,7 @@ export const columnsOf = {
   teams: ['id', 'name', 'name_key', 'logo', 'leader_id', 'invite_code', 'created_at', 'player_count', 'co_leader_id'],
   tie_rulings: ['id', 'stage_id', 'entry_ids', 'reason', 'created_by', 'created_at', 'dropped_at'],
   tournament_followers: ['tournament_id', 'user_id'],
-  tournaments: ['id', 'title', 'organizer', 'banner', 'status', 'prize_pool', 'slot_total', 'slots_used', 'start_date', 'end_date', 'type', 'description', 'log_channel', 'prizes', 'schedule', 'rules', 'version', 'created_at', 'kind', 'game', 'is_draft', 'reg_opens_at', 'reg_closes_at', 'checkin_opens_at', 'checkin_closes_at', 'first_match_at', 'room_lead_min', 'waitlist_max', 'fill', 'min_lineup', 'dispute_min', 'daily_check_in', 'eligibility', 'series_id', 'series_date', 'cancelled_at', 'cancel_reason', 'waiting', 'facts_no', 'details_no', 'checkin_opened_at', 'checkin_outage', 'checkin_closed_at', 'drawn_at', 'guests'],
+  tournaments: ['id', 'title', 'organizer', 'banner', 'status', 'prize_pool', 'slot_total', 'slots_used', 'start_date', 'end_date', 'type', 'description', 'log_channel', 'prizes', 'schedule', 'rules', 'version', 'created_at', 'kind', 'game', 'is_draft', 'reg_opens_at', 'reg_closes_at', 'checkin_opens_at', 'checkin_closes_at', 'first_match_at', 'room_lead_min', 'waitlist_max', 'fill', 'min_lineup', 'dispute_min', 'daily_check_in', 'eligibility', 'series_id', 'series_date', 'cancelled_at', 'cancel_reason', 'waiting', 'facts_no', 'details_no', 'checkin_opened_at', 'checkin_outage', 'checkin_closed_at', 'drawn_at', 'guests', 'planned_reg_opens_at', 'planned_reg_closes_at', 'planned_checkin_opens_at', 'planned_checkin_closes_at', 'daily_checkin_closes_at'],
   users: ['id', 'name', 'email', 'password_hash', 'email_verified_at', 'role', 'profile', 'in_game_name', 'in_game_id', 'in_game_role', 'mobile_number', 'discord_id', 'discord_username', 'google_subject', 'created_at', 'role_since', 'discord_linked_at', 'google_linked_at', 'page_id', 'hides_page', 'language'],
   vacancy_watchers: ['team_id', 'told_on'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] };

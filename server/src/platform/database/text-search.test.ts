@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyTemplate } from '../../../tests/support/open-test-server.ts';
+import { copyTemplate } from '../../../tests/support/start-test-server.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { anyIdHaving, countHaving } from './text-search.queries.ts';
 

@@ -7,11 +7,6 @@ const version = '1';
 const longest = 100;
 const part = /^[\w-]{0,40}$/;
 
-export interface Pressed {
-  action: string;
-  args: string[];
-}
-
 export function writeCustomId(action: string, ...args: readonly string[]): string {
   const text = [version, action, ...args].join('|');
   if (text.length > longest) throw new Error(`The custom id of ${action} is too long.`);
@@ -19,7 +14,7 @@ export function writeCustomId(action: string, ...args: readonly string[]): strin
 }
 
 /** `undefined` for another version or a foreign ID. */
-export function readCustomId(text: string): Pressed | undefined {
+export function readCustomId(text: string): { action: string; args: string[] } | undefined {
   if (text.length > longest) return undefined;
   const [of, action, ...args] = text.split('|');
   if (of !== version || !action || args.length > 3) return undefined;

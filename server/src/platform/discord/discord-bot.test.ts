@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxPeople } from '../../../../sandbox/discord/sandbox-people.ts';
-import { openTestSandbox, type TestSandbox } from '../../../../sandbox/open-test-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../../../../sandbox/start-test-sandbox.ts';
 import { createDiscord, type Discord } from './discord.ts';
 import { discordCodes } from './discord-bot.ts';
 
@@ -15,7 +15,7 @@ let sandbox: TestSandbox;
 let discord: Discord;
 
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await startTestSandbox();
 });
 // A new adapter for each test: it remembers rate limits.
 beforeEach(() => {
@@ -192,6 +192,25 @@ describe('the bot', () => {
       expect(pause).toBeLessThan(31_000);
     }
     expect(world().messages[0]?.content).toBe('First');
+  });
+
+  it('waits where direct messages are opened too fast, and asks nothing meanwhile', async () => {
+    const body = JSON.stringify({
+      message: 'You are opening direct messages too fast.',
+      code: 40003,
+    });
+    world().faults.next({ route: 'dm', status: 403, body });
+    const message = { userId: aarav.id, content: 'Slot 7', nonce: 'too fast' };
+    // Discord would answer the second.
+    for (const answer of [
+      await discord.sendDirectMessage(message),
+      await discord.sendDirectMessage(message),
+    ]) {
+      expect(answer).toMatchObject({ kind: 'away' });
+      const pause = answer.kind === 'away' ? (answer.retryAfterMs ?? 0) : 0;
+      expect(pause).toBeGreaterThan(5_000);
+      expect(pause).toBeLessThan(21_000);
+    }
   });
 
   it.each([500, 503])('is away at status %i, and well again afterwards', async (status) => {

@@ -36,9 +36,11 @@ export type DiscordBot = {
     messageId: string;
     content: string;
     rows: readonly Row[];
-    /** Replaces the previous picture; if omitted, that one stays. */
-    picture?: DiscordPicture | undefined;
+    /** Replaces the previous picture; null takes it away; if omitted, that one stays. */
+    picture?: DiscordPicture | null | undefined;
   }): Promise<Outcome>;
+  /** Deletes one of the bot's messages. `refused` with 10008 when it is gone. */
+  deleteChannelMessage(options: { channelId: string; messageId: string }): Promise<Outcome>;
   /** Like `postChannelMessage`. Also `refused` when the person accepts no messages from the bot. */
   sendDirectMessage(options: {
     userId: string;
@@ -105,6 +107,21 @@ export function createDiscordBot(config: {
     return pick(answer, identified, ({ id }) => ({ messageId: id }));
   }
 
+  let pause = { ms: 0, until: 0 };
+
+  /** Keeps to a pause that Discord asked for: a bot that is forbidden too often is locked out. */
+  async function openDirect(userId: string): Promise<Outcome<{ channelId: string }>> {
+    if (Date.now() >= pause.until) {
+      const opened = await call('POST', '/users/@me/channels', { body: { recipient_id: userId } });
+      const ms = opened.kind === 'away' ? opened.retryAfterMs : undefined;
+      if (!ms) return pick(opened, identified, ({ id }) => ({ channelId: id }));
+      pause = { ms, until: Date.now() + ms };
+    }
+    // Spread, so that those who wait do not come back all at once.
+    const retryAfterMs = Math.ceil(pause.until - Date.now() + Math.random() * pause.ms);
+    return { kind: 'away', reason: 'Direct messages are opened too fast.', retryAfterMs };
+  }
+
   async function changeRole(method: 'PUT' | 'DELETE', options: { userId: string; roleId: string }) {
     const refusal = refuseUnless(guildId, options.userId, options.roleId);
     if (refusal) return refusal;
@@ -149,17 +166,23 @@ export function createDiscordBot(config: {
           content: shorten(content, longestContent),
           components: toRows(rows),
           allowed_mentions: { parse: [] },
-          ...(picture && { attachments: [] }),
+          ...(picture !== undefined && { attachments: [] }),
         },
       });
+      return answer.kind === 'ok' ? { kind: 'ok' } : answer;
+    },
+
+    async deleteChannelMessage({ channelId, messageId }) {
+      const refusal = refuseUnless(channelId, messageId);
+      if (refusal) return refusal;
+      const answer = await call('DELETE', `/channels/${channelId}/messages/${messageId}`);
       return answer.kind === 'ok' ? { kind: 'ok' } : answer;
     },
 
     async sendDirectMessage({ userId, content, nonce }) {
       const refusal = refuseUnless(userId);
       if (refusal) return refusal;
-      const opened = await call('POST', '/users/@me/channels', { body: { recipient_id: userId } });
-      const channel = pick(opened, identified, ({ id }) => ({ channelId: id }));
+      const channel = await openDirect(userId);
       if (channel.kind !== 'ok') return channel;
       return refuseUnless(channel.channelId) ?? post({ ...channel, content, nonce });
     },
@@ -215,7 +238,7 @@ export function createDiscordBot(config: {
   };
 }
 
-function withFile(picture: DiscordPicture | undefined) {
+function withFile(picture: DiscordPicture | null | undefined) {
   return picture && { files: [{ ...picture, contentType: 'image/png' }] };
 }
 

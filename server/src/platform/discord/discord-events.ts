@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
 import { type CallDiscord, identified, pick } from './discord-rest.ts';
 import { shorten } from './messages.ts';
@@ -18,7 +19,7 @@ export interface GuildEvent {
 const states = { active: 2, completed: 3, cancelled: 4 } as const;
 
 export type DiscordEvents = {
-  /** Also `refused` if it starts in the past. */
+  /** Adopts the one of that page whose answer was lost. Also `refused` if it starts in the past. */
   createEvent(event: GuildEvent): Promise<Outcome<{ eventId: string }>>;
   /** `refused` with 10070 if it was deleted. */
   changeEvent(options: { eventId: string } & GuildEvent): Promise<Outcome>;
@@ -30,13 +31,14 @@ export type DiscordEvents = {
 const [external, guildOnly] = [3, 2];
 const longest = { name: 100, description: 1000 } as const;
 
-export function createDiscordEvents({
-  guildId,
-  call,
-}: {
-  guildId: string | undefined;
-  call: CallDiscord;
-}): DiscordEvents {
+/** Those that are to come or run. */
+const listedEvents = z.array(
+  z.extend(identified, {
+    entity_metadata: z.nullish(z.object({ location: z.nullish(z.string()) })),
+  }),
+);
+
+export function createDiscordEvents(guildId: string | undefined, call: CallDiscord): DiscordEvents {
   const route = `/guilds/${guildId}/scheduled-events` as const;
   const change = async (eventId: string, body: object): Promise<Outcome> => {
     const answer = await call('PATCH', `${route}/${eventId}`, { body });
@@ -44,6 +46,15 @@ export function createDiscordEvents({
   };
   return {
     async createEvent(event) {
+      const listed = pick(await call('GET', route), listedEvents, (events) => ({
+        eventId: events.find(({ entity_metadata: at }) => at?.location === event.url)?.id,
+      }));
+      if (listed.kind !== 'ok') return listed;
+      const { eventId } = listed;
+      if (eventId) {
+        const outcome = await change(eventId, toWireEvent(event));
+        return outcome.kind === 'ok' ? { kind: 'ok', eventId } : outcome;
+      }
       const body = { ...toWireEvent(event), entity_type: external, privacy_level: guildOnly };
       const answer = await call('POST', route, { body });
       return pick(answer, identified, ({ id }) => ({ eventId: id }));

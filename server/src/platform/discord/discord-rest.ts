@@ -21,6 +21,8 @@ const answerTimeoutMs = 5_000;
 const callTimeoutMs = 15_000;
 /** Shorter pauses are waited out here; longer ones are left to the job queue. */
 const longestPauseMs = 1_500;
+/** "You are opening direct messages too fast.": a 403 that only asks for a pause, without saying for how long. */
+const openingTooFast = { code: 40003, retryAfterMs: 10_000 };
 
 /** Client for Discord's HTTP API, using a library that respects its rate limits. */
 export function openDiscordRest({
@@ -93,6 +95,10 @@ function outcomeOf(error: unknown): Outcome<never> {
     // A wrong token is a misconfiguration: the message is still wanted once it is fixed.
     if (error.status === 401) {
       return { kind: 'away', reason: 'Discord does not take the bot token.' };
+    }
+    if (error.code === openingTooFast.code) {
+      const { retryAfterMs } = openingTooFast;
+      return { kind: 'away', reason: `Discord says: ${told}`, retryAfterMs };
     }
     return { kind: 'refused', reason: `Discord says: ${told}`, code: Number(error.code) };
   }

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awkwardSandboxPeople, sandboxPeople } from '../../../../sandbox/discord/sandbox-people.ts';
-import { openTestSandbox, type TestSandbox } from '../../../../sandbox/open-test-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../../../../sandbox/start-test-sandbox.ts';
 import { createDiscord, type Discord } from './discord.ts';
 
 let sandbox: TestSandbox;
@@ -11,7 +11,7 @@ let discord: Discord;
 let redirectUri: string;
 
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await startTestSandbox();
   discord = createDiscord(sandbox.settings.discord);
   redirectUri = `${sandbox.siteUrl}/login`;
 });
@@ -66,7 +66,6 @@ describe('signing in with Discord', () => {
       globalName: aarav.globalName,
       email: aarav.email,
       emailVerified: true,
-      avatarUrl: null,
     });
   });
 

@@ -11,7 +11,6 @@ export type DiscordUser = {
   /** Absent if the Discord account has no email address. */
   email: string | null;
   emailVerified: boolean;
-  avatarUrl: string | null;
 };
 
 export type DiscordSignIn = {
@@ -37,7 +36,6 @@ const userAnswer = z.object({
   id: z.string().check(z.regex(/^\d{17,20}$/)),
   username: z.string(),
   global_name: z.nullish(z.string()),
-  avatar: z.nullish(z.string()),
   email: z.nullish(z.string()),
   verified: z.optional(z.boolean()),
 });
@@ -102,7 +100,7 @@ export function createDiscordSignIn(config: {
       if (answer.status !== 200 || !user.success) {
         return { kind: 'away', reason: `Discord did not say who it is (status ${answer.status}).` };
       }
-      const { id, username, global_name, avatar, email, verified } = user.data;
+      const { id, username, global_name, email, verified } = user.data;
       return {
         kind: 'ok',
         user: {
@@ -111,9 +109,6 @@ export function createDiscordSignIn(config: {
           globalName: global_name || username,
           email: email || null,
           emailVerified: Boolean(email) && verified === true,
-          avatarUrl: avatar
-            ? `https://cdn.discordapp.com/avatars/${id}/${encodeURIComponent(avatar)}.webp?size=128`
-            : null,
         },
       };
     },

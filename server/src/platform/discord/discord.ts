@@ -42,7 +42,7 @@ export function createDiscord(config: DiscordConfig): Discord {
     ...createDiscordSignIn({ ...config, apiUrl }),
     ...createDiscordBot({ ...config, call }),
     ...createDiscordChannels({ guildId: config.guildId, call }),
-    ...createDiscordEvents({ guildId: config.guildId, call }),
+    ...createDiscordEvents(config.guildId, call),
     ...createDiscordReplies({ apiUrl, call }),
     ...createDiscordSetup({ clientId: config.clientId, guildId: config.guildId, call }),
   };

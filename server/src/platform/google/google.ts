@@ -16,7 +16,6 @@ export type GoogleIdentity = {
   /** Verified by Google. */
   email: string;
   name: string;
-  picture: string | null;
 };
 
 export type Google = {
@@ -40,7 +39,6 @@ const claims = z.object({
   email: z.string().check(z.minLength(3), z.maxLength(320)),
   email_verified: z.literal(true),
   name: z.optional(z.string()),
-  picture: z.optional(z.string()),
 });
 
 /** Verifies the credential that Google's sign-in button gives the page. */
@@ -77,14 +75,13 @@ export function createGoogle(config: GoogleConfig): Google {
               : 'Google has not verified the address',
           );
         }
-        const { sub, email, name, picture } = parsed.data;
+        const { sub, email, name } = parsed.data;
         return {
           kind: 'ok',
           identity: {
             subject: sub,
             email,
             name: name?.trim() || (email.split('@')[0] ?? email),
-            picture: picture ?? null,
           },
         };
       } catch (error) {

@@ -27,7 +27,7 @@ export async function decode({
   if (!format) return refused('unsupported');
   try {
     const header = await readHeader(bytes);
-    const reason = judge({ header, format });
+    const reason = judge(header, format);
     if (reason) return refused(reason);
     return { ok: true, pixels: await readPixels({ bytes, size: shape(header.autoOrient) }) };
   } catch {
@@ -43,13 +43,7 @@ function readHeader(bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: false }).metadata();
 }
 
-function judge({
-  header,
-  format,
-}: {
-  header: Header;
-  format: ImageFormat;
-}): ImageRefusalReason | undefined {
+function judge(header: Header, format: ImageFormat): ImageRefusalReason | undefined {
   if (header.format !== format) return 'unsupported';
   const pixels = header.width * header.height;
   const frames = header.pages ?? 1;

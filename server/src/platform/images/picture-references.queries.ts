@@ -64,10 +64,7 @@ export async function isNamedBeside(
 }
 
 /** Whether the picture will be deleted: with its owner, or because it was found unused before `since`. */
-export async function isAboutToGo(
-  db: Db,
-  { path, since }: { path: string; since: Date },
-): Promise<boolean> {
+export async function isAboutToGo(db: Db, path: string, since: Date): Promise<boolean> {
   const { rows } = await sql<{ going: boolean }>`select
     exists (select from users where profile = ${path})
     or exists (select from email_tokens where profile = ${path})
@@ -108,10 +105,7 @@ export async function noteUnused(db: Db, now: Date): Promise<void> {
 }
 
 /** Lists the pictures recorded as unused since then. */
-export async function listUnused(
-  db: Db,
-  { since, limit }: { since: Date; limit: number },
-): Promise<string[]> {
+export async function listUnused(db: Db, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('kept_pictures')
     .select('path')

@@ -2,7 +2,7 @@ import { getLedger, payPayout } from '@one-dream/contract/features/prizes/prizes
 import { expect, it } from 'vitest';
 import { png } from '../../../../factories/pictures.ts';
 import { approve, type Ledgered, newLedger, nextUtr } from '../../../../factories/prizes.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 const hour = 60 * 60_000;

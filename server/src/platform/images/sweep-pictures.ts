@@ -23,7 +23,7 @@ export async function sweepPictures(
   for (const path of await queries.listExposed(platform.db)) await hide(platform, path);
   await queries.noteUnused(platform.db, now);
   const since = new Date(now.getTime() - unusedFor);
-  const unused = await queries.listUnused(platform.db, { since, limit: atOnce });
+  const unused = await queries.listUnused(platform.db, since, atOnce);
   for (const path of unused) await removePicture(platform, path);
   if (unused.length > 0) platform.logger.info({ removed: unused.length }, 'unused pictures');
 }

@@ -81,7 +81,7 @@ export async function withTypedPictures<Result>(
 
 async function isKept({ db, storage, now }: Keeping, path: string): Promise<boolean> {
   const since = new Date(now().getTime() - reusableFor);
-  return !(await isAboutToGo(db, { path, since })) && storage.has(path.slice(1));
+  return !(await isAboutToGo(db, path, since)) && storage.has(path.slice(1));
 }
 
 async function keep(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Outcome } from '../outcome.ts';
@@ -8,16 +9,32 @@ export interface Handled {
   handler: JobHandler<never>;
 }
 
+/** How far the database's clock may be ahead, in milliseconds: half of what an attempt has. */
+const longestLead = 30_000;
+
 /** Runs a job once and reports the outcome to the queue. */
 export function createAttempt({
   boss,
   logger,
+  now,
   makeNextDaily,
 }: {
   boss: PgBoss;
   logger: Logger;
+  now: () => Date;
   makeNextDaily: (definition: Job<object>) => Promise<void>;
 }): (handled: Handled, job: JobWithMetadata<unknown>) => Promise<JobResult> {
+  /**
+   * The queue goes by the database's clock, handlers by this one: to them, a job handed out early would not be due, and
+   * be lost. One that is to start at once has no moment of its own.
+   */
+  async function awaitMoment({ startAfter, createdOn, signal }: JobWithMetadata<unknown>) {
+    if (startAfter.getTime() === createdOn.getTime()) return;
+    const early = startAfter.getTime() - now().getTime();
+    // A timer may be a millisecond early.
+    if (early > 0) await wait(Math.min(early, longestLead) + 5, undefined, { signal });
+  }
+
   /** Runs a job. A payload of a later release is left to a process of that release. */
   async function work({ definition, handler }: Handled, job: JobWithMetadata<unknown>) {
     const read = definition.unpack(job.data);
@@ -25,6 +42,7 @@ export function createAttempt({
       const kind = read.unreadable === 'newer' ? 'away' : 'refused';
       return { kind, reason: read.reason } as const;
     }
+    await awaitMoment(job);
     if (definition.daily) await makeNextDaily(definition);
     return handler(read.payload as never, { id: job.id, signal: job.signal });
   }

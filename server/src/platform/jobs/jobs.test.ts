@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
-import { copyTemplate } from '../../../tests/support/open-test-server.ts';
 import { runDueJobs } from '../../../tests/support/outbound.ts';
+import { copyTemplate } from '../../../tests/support/start-test-server.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { defineDailyJob, defineJob, renameField } from './define-job.ts';
@@ -131,6 +131,32 @@ describe('a job', () => {
     await until(() => made.length > 0);
     expect(made).toEqual(['release']);
     await next.stop();
+  });
+
+  it('for a moment begins then by the clock of the site, though the database is ahead of it', async () => {
+    const begun: { name: string; at: Date }[] = [];
+    const timed = defineJob({ name: 'test-timed', schema: z.object({ name: z.string() }) });
+    clockOffset = -4000;
+    onTestFinished(() => {
+      clockOffset = 0;
+    });
+    const behind = createJobs({ database, logger: pino({ level: 'silent' }), now });
+    onTestFinished(() => behind.stop());
+    behind.handle(timed, async ({ name }) => void begun.push({ name, at: now() }));
+    await behind.start();
+    await behind.work();
+    // Past by the clock of the database, which hands it out at once.
+    const at = new Date(now().getTime() + 3000);
+    await behind.enqueue(database.db, timed, { name: 'at its moment' }, { at });
+    await until(() => begun.length > 0);
+    await behind.enqueue(database.db, timed, { name: 'at once' });
+    await until(() => begun.length > 1);
+    const [planned, immediate] = begun;
+    expect(planned?.at.getTime()).toBeGreaterThanOrEqual(at.getTime());
+    // That one is for no moment: it waits for no clock.
+    const made = (await read('test-timed')).at(-1)?.start_after.getTime() ?? 0;
+    expect(immediate?.name).toBe('at once');
+    expect(immediate?.at.getTime()).toBeLessThan(made);
   });
 
   it('that fails is tried again within seconds, not at the next half minute', async () => {

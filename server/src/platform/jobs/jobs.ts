@@ -73,7 +73,7 @@ export function createJobs({
   });
 
   const { makeNextDaily, ...maker } = createEnqueuer({ boss, database, now });
-  const attempt = createAttempt({ boss, logger, makeNextDaily });
+  const attempt = createAttempt({ boss, logger, now, makeNextDaily });
 
   /** All of them before the first worker: due jobs start at once and may enqueue any other kind. */
   async function createQueues(): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxMail } from '../../../../sandbox/mail/mail-folder.ts';
-import { openTestSandbox, type TestSandbox } from '../../../../sandbox/open-test-sandbox.ts';
+import { startTestSandbox, type TestSandbox } from '../../../../sandbox/start-test-sandbox.ts';
 import { createMailer, type Mailer } from './mail.ts';
 
 let sandbox: TestSandbox;
@@ -16,7 +16,7 @@ const mail = {
 };
 
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await startTestSandbox();
   mailer = createMailer({ smtpUrl: sandbox.settings.smtpUrl, readFrom });
 });
 afterEach(() => sandbox.controls.mail.faults.clear());

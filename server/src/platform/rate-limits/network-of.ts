@@ -8,15 +8,29 @@ export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return plain;
   const groups = expand(plain);
-  const isMappedIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMappedIpv4) {
+  if (isMappedIpv4(groups)) {
     const [high = 0, low = 0] = groups.slice(6);
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   }
-  return `${groups
-    .slice(0, 4)
+  return `${prefixOf(groups, 4)}::/64`;
+}
+
+/** The /48 around an IPv6 address, as one customer may have all 65,536 networks in it; undefined for IPv4. */
+export function siteOf(address: string): string | undefined {
+  const [plain = ''] = address.split('%', 1);
+  const groups = isIPv6(plain) ? expand(plain) : undefined;
+  return groups && !isMappedIpv4(groups) ? `${prefixOf(groups, 3)}::/48` : undefined;
+}
+
+function isMappedIpv4(groups: readonly number[]): boolean {
+  return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+}
+
+function prefixOf(groups: readonly number[], count: number): string {
+  return groups
+    .slice(0, count)
     .map((group) => group.toString(16))
-    .join(':')}::/64`;
+    .join(':');
 }
 
 /** Expands an IPv6 address to its eight groups. */

@@ -22,6 +22,8 @@ export const limits = {
   codesInTenMinutes: { points: 10, seconds: 10 * minute },
   codesInAnHour: { points: 20, seconds: hour },
   codesInADay: { points: 40, seconds: day },
+  /** Confirmations that are evaluated, right or wrong; one is enough for ten minutes. */
+  confirmedByUser: { points: 10, seconds: minute },
   /** Occasional typos are normal. */
   wrongCodesUntold: { points: 4, seconds: day },
   tellOfWrongCodes: { points: 1, seconds: day },
@@ -44,8 +46,13 @@ export const limits = {
   invitePreviewByAddress: { points: 60, seconds: minute },
   /** Pictures, previews and tables not cached yet: each costs up to a few tenths of a second. */
   drawnByAddress: { points: 240, seconds: minute },
-  /** Public answers that are made for who asks, as nobody asked for the same before: each costs some ten milliseconds. */
+  /**
+   * Public answers and visitors' pages that are made for who asks, as nobody asked for the same before: each costs some ten
+   * milliseconds.
+   */
   madeByAddress: { points: 600, seconds: minute },
+  /** Pages for one signed-in viewer alone. Beyond them they get the visitor's, which the browser fills in. */
+  renderedByUser: { points: 120, seconds: minute },
   inviteLookUpByUser: { points: 20, seconds: minute },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

@@ -27,7 +27,7 @@ export function openRedis({ url, logger }: { url: string; logger: Logger }): Red
 }
 
 /** Socket.IO adapter between processes, and its connection. */
-export function openLiveAdapter({
+export function createLiveAdapter({
   prefix,
   ...options
 }: {

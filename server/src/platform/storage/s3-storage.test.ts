@@ -8,8 +8,8 @@ import { png } from '../../../../factories/pictures.ts';
 import { openS3Server, type S3Server, signatureOf } from '../../../tests/support/s3-server.ts';
 import { createImages } from '../images/create-images.ts';
 import { serveImages } from '../images/serve-images.ts';
+import { createStorage } from './create-storage.ts';
 import { createDiskStorage } from './disk-storage.ts';
-import { openStorage } from './open-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -129,7 +129,7 @@ it('pictures are taken into the bucket, and served from it by another process', 
     ['128', '256', '64'].map((width) => `${path.slice(1, -'256.webp'.length)}${width}.webp`),
   );
   const app = Fastify();
-  const other = await openStorage({ dataDirectory: '/nowhere', s3: server.config });
+  const other = await createStorage({ dataDirectory: '/nowhere', s3: server.config });
   await app.register(serveImages, { storage: other });
   const answer = await app.inject(path);
   expect(answer.statusCode).toBe(200);
@@ -139,7 +139,7 @@ it('pictures are taken into the bucket, and served from it by another process', 
 
 it('without a bucket, pictures are on disk', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'storage-'));
-  const disk = await openStorage({ dataDirectory, s3: undefined });
+  const disk = await createStorage({ dataDirectory, s3: undefined });
   await disk.put({ key: 'images/a.webp', body: Buffer.from('a'), contentType: 'image/webp' });
   const same = await createDiskStorage({ directory: join(dataDirectory, 'storage') });
   expect(await same.has('images/a.webp')).toBe(true);

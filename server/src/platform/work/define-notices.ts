@@ -1,19 +1,19 @@
 import type { NoticeKind } from '@one-dream/contract/notices.ts';
 import {
+  defineTexts as declare,
   englishOf,
   type Translatable,
   type Value,
   type ValuesOf,
 } from '@one-dream/contract/texts.ts';
-import { defineTexts as declare, type TextRow } from '../../texts.ts';
 import type { WrittenNotice } from './work.ts';
 
 /** A text of the notice's own, or one that several notices share. */
-type Wording = TextRow | Translatable | ((values: never) => Translatable);
+type Wording = string | Translatable | ((values: never) => Translatable);
 
 interface NoticeRow {
   /** Its row in the table of notices; by default the one of its name. */
-  kind?: NoticeKind;
+  kind?: string;
   /** Takes the place of the one that its subject has; `player {team}`. */
   about?: string;
   link?: string;
@@ -28,8 +28,8 @@ interface Frame<Known extends Values> extends Pick<WrittenNotice, 'link' | 'abou
   values: Known;
 }
 
-type NeededBy<Text> = Text extends TextRow
-  ? ValuesOf<Text['en']>
+type NeededBy<Text> = Text extends string
+  ? ValuesOf<Text>
   : Text extends (values: infer Needed) => Translatable
     ? Needed
     : unknown;
@@ -49,7 +49,7 @@ type Rest<Needed> = keyof Needed extends never ? [] : [values: Needed];
 export const declaredNotices: { name: string; kind: NoticeKind }[] = [];
 
 /**
- * Declares a feature's notices about a subject, with their words in every language. What a text needs and its subject does not
+ * Declares a feature's notices about a subject, with their words. What a text needs and its subject does not
  * give, the sender does. Stored as `<area>.<name>Title` and `<area>.<name>`.
  */
 export function defineNotices<
@@ -58,7 +58,9 @@ export function defineNotices<
   const Known extends Values,
 >(
   area: string,
-  rows: Rows & { [Name in Exclude<keyof Rows, NoticeKind>]: { kind: NoticeKind } },
+  rows: Rows & {
+    [Name in keyof Rows]: Name extends NoticeKind ? { kind?: NoticeKind } : { kind: NoticeKind };
+  },
   frameOf: (subject: Subject) => Frame<Known>,
 ): {
   readonly [Name in keyof Rows]: (
@@ -67,7 +69,7 @@ export function defineNotices<
   ) => WrittenNotice<KindIn<Rows, Name>>;
 } {
   const notices = Object.entries<NoticeRow>(rows).map(([name, row]) => {
-    const kind = row.kind ?? (name as NoticeKind);
+    const kind = (row.kind ?? name) as NoticeKind;
     declaredNotices.push({ name, kind });
     const title = toText(area, { name: `${name}Title`, wording: row.title });
     const description = toText(area, { name, wording: row.description });
@@ -91,7 +93,7 @@ export function defineNotices<
 type AnyText = Translatable | ((values: Values) => Translatable);
 
 function toText(area: string, { name, wording }: { name: string; wording: Wording }): AnyText {
-  const text = 'en' in wording ? declare(area, { [name]: wording })[name] : wording;
+  const text = typeof wording === 'string' ? declare(area, { [name]: wording })[name] : wording;
   return text as AnyText;
 }
 

@@ -78,8 +78,6 @@ function bufferLive(live: LiveEvents): { events: LiveEvents; flush: () => void }
 /** Declared with what follows from it, or in the catalogue only. */
 type AnyEvent = Happening<never, NoticeKind> | LoggedEvent;
 type Happened = readonly (readonly [event: AnyEvent, facts: unknown])[];
-type Facts = Pick<AuditEvent, 'viewer' | 'before' | 'after'>;
-
 /**
  * Records what happened: runs the subscribers of other features, then writes log and notices, each in one statement, and
  * holds the live events back for the commit.
@@ -95,7 +93,7 @@ async function happen(
     await hooks.run(work, event, facts);
     const { logged, description } = await read(work, event, facts);
     const { notices = [], jobs = [], live: changed = {}, ...row } = description;
-    const { viewer, before, after } = facts as Facts;
+    const { viewer, before, after } = facts as Pick<AuditEvent, 'viewer' | 'before' | 'after'>;
     if (logged) rows.push({ subject: '', before, after, ...row, viewer, action: logged });
     messages.push(...notices);
     for (const enqueue of jobs) await enqueue(work);

@@ -1,11 +1,13 @@
+import { request } from 'node:http';
 import { calls } from '@one-dream/contract/calls.ts';
+import { logout } from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { findRefusalFault } from '../../../../factories/answer-shape.ts';
 import { type Answer, refused, succeeded } from '../../../../factories/api.ts';
 import { png } from '../../../../factories/pictures.ts';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
 import { newPlayer } from '../../../tests/support/people.ts';
 import { measureProcessor } from '../../../tests/support/processor-time.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer();
 const player = await newPlayer(server);
@@ -85,6 +87,44 @@ describe('a JSON body', () => {
   it('is not asked for where a call has none', async () => {
     for (const init of [{}, { headers: json }, { headers: json, body: 'null' }])
       expect(await server.api.sendRaw('/api/noauth/poster', init)).toMatchObject(succeeded);
+  });
+});
+
+describe('a body that does not come', () => {
+  /** Sends a head, and the beginning of a body. */
+  function begin(path: string, { head, start }: { head: Record<string, string>; start: string }) {
+    const sent = request(server.url + path, { method: 'POST', headers: { ...json, ...head } });
+    sent.on('error', () => {});
+    sent.write(start);
+    const status = new Promise<number | undefined>((resolve) => {
+      sent.once('response', (answer) => resolve(answer.resume().statusCode));
+    });
+    return { sent, status };
+  }
+
+  it.each(
+    calls.filter(
+      ({ call }) => call.access !== 'public' && (call.carriesPicture || call.file || call.pictures),
+    ),
+  )('is waited for from nobody who may not call $name', async ({ call }) => {
+    const head = { 'content-length': String(8 * 1024 * 1024) };
+    const visitor = begin(`/api${call.path}`, { head, start: '{"' });
+    expect(await visitor.status).toBe(401);
+    visitor.sent.destroy();
+    if (call.access === 'user') return;
+    const stranger = begin(`/api${call.path}`, { head: { ...head, ...asPlayer() }, start: '{"' });
+    expect(await stranger.status).toBe(403);
+    stranger.sent.destroy();
+  });
+
+  it('until its sender has signed out counts for nothing', async () => {
+    const leaving = await newPlayer(server);
+    const head = { authorization: `Bearer ${leaving.token}` };
+    const { sent, status } = begin('/api/user/saveingameinfo', { head, start: '{' });
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await server.api.act(logout, { as: leaving });
+    sent.end('}');
+    expect(await status).toBe(401);
   });
 });
 

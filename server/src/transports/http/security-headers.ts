@@ -25,7 +25,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeader
 
 const csp = 'content-security-policy';
 
-/** Has a page's own inline scripts run. The nonce belongs to one rendering: all that stands in it was there before the nonce. */
+/** Lets a page's own inline scripts run. The nonce is new for each rendering, so nothing that was typed earlier can contain it. */
 export function allowNonce(reply: FastifyReply, nonce: string): void {
   const policy = String(reply.getHeader(csp));
   reply.header(csp, policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`));

@@ -45,10 +45,12 @@ export function serveCalls(options: ServeCallsOptions): ReadCached {
       .then(({ bytes }) => JSON.parse(bytes.toString()));
 }
 
+/** Of a body that took longer to arrive, the sender is looked for again: their session may have ended. Milliseconds. */
+const slowBody = 1000;
+
 function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call }: ServedCall) {
   const server = call.pictures || call.file ? forms : app;
-  server.post(urlOf(call), limitsOf(call), async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
+  const admit = async (request: FastifyRequest, reply: FastifyReply, isCounted: boolean) => {
     const token = bearerToken(request);
     const session = token === undefined ? undefined : await findSession(token);
     const caller = {
@@ -57,8 +59,29 @@ function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call 
       browser: browserOf(request, reply),
       language: languageOfCall(request),
     };
-    return calls.invoke(call, caller, inputOf(request, call));
-  });
+    const proceed = await calls.admit(call, caller, { params: request.params, isCounted });
+    return { proceed, at: performance.now() };
+  };
+  const admitted = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof admit>>>();
+  server.post(
+    urlOf(call),
+    {
+      ...limitsOf(call),
+      // Before the body is read: whoever is refused has none of it kept.
+      onRequest: async (request, reply) => {
+        admitted.set(request, await admit(request, reply, false));
+      },
+    },
+    async (request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      const early = admitted.get(request);
+      const { proceed } =
+        early && performance.now() - early.at < slowBody
+          ? early
+          : await admit(request, reply, early !== undefined);
+      return proceed(inputOf(request, call));
+    },
+  );
 }
 
 /** Public answers need no authentication and are computed once for everybody. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sharedTestServer } from '../../../tests/support/open-test-server.ts';
+import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 
-// 1,000 sockets a network, in small.
+// 1,000 sockets a network, 4,000 a site and 10,000 in all, in small.
 const server = await sharedTestServer({ trustProxy: true, limitFactor: 0.003 });
 
 const path = '/socket.io/?EIO=4&transport=polling';
@@ -24,6 +24,12 @@ describe('sockets of one network', () => {
   it('are those of a whole /64', async () => {
     const addresses = [1, 2, 3, 4].map((number) => `2001:db8:9:9::${number}`);
     expect(await statusesOf(addresses)).toEqual([200, 200, 200, 403]);
+  });
+
+  it('are bounded for a /48 with all its networks', async () => {
+    const addresses = Array.from({ length: 15 }, (_, number) => `2001:db8:8:${number}::1`);
+    expect(await statusesOf(addresses)).toEqual([...Array(12).fill(200), 403, 403, 403]);
+    expect(await statusesOf(['2001:db8:7::1'])).toEqual([200]);
   });
 
   it('make room when they end', async () => {
@@ -53,4 +59,12 @@ it.each([
     expect(headers.get(name), name).toBe(call.headers.get(name));
     expect(headers.get(name), name).not.toBeNull();
   }
+});
+
+it('sockets of all networks together are bounded', async () => {
+  const statuses = await statusesOf(Array.from({ length: 30 }, (_, at) => `198.51.100.${at}`));
+  const opened = statuses.filter((status) => status === 200).length;
+  expect(opened).toBeGreaterThan(0);
+  expect(opened).toBeLessThan(30);
+  expect(statuses.slice(opened)).toEqual(Array(30 - opened).fill(403));
 });

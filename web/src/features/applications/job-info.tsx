@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { translateEnglish } from '../../platform/translate.ts';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { useIsWide } from '../../ui/use-is-wide.ts';
+import { useViews } from '../../ui/use-is-wide.ts';
 import { positionDescriptions } from './staff-positions.ts';
 
 /** Unpaid trial period of new staff, in months. */
@@ -57,32 +57,34 @@ export function JobInfo() {
 
 /** Collapsed in a single column, where the form matters most. */
 function Part(props: { title: string; icon: LucideIcon; children: ReactNode }) {
-  const isWide = useIsWide();
+  const views = useViews();
   const head = (
     <Heading level={2} className="flex min-w-0 items-center gap-3 wrap-anywhere">
       <props.icon size={24} className="shrink-0 text-quiet" />
       {props.title}
     </Heading>
   );
-  if (isWide) {
-    return (
-      <section className="border-line p-6 not-first:border-t">
-        {head}
-        <div className="mt-4">{props.children}</div>
-      </section>
-    );
-  }
   return (
-    <details className="group border-line not-first:border-t">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
-        {head}
-        <ChevronDown
-          size={20}
-          className="shrink-0 text-quiet transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="px-4 pt-1 pb-5">{props.children}</div>
-    </details>
+    <div className="border-line not-first:border-t">
+      {views.wide && (
+        <section className="p-6 max-lg:hidden">
+          {head}
+          <div className="mt-4">{props.children}</div>
+        </section>
+      )}
+      {views.narrow && (
+        <details className="group lg:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 px-4 [&::-webkit-details-marker]:hidden">
+            {head}
+            <ChevronDown
+              size={20}
+              className="shrink-0 text-quiet transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="px-4 pt-1 pb-5">{props.children}</div>
+        </details>
+      )}
+    </div>
   );
 }
 

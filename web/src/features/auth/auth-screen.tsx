@@ -3,16 +3,12 @@ import { LanguageSwitch } from '../../platform/language-switch.tsx';
 import { LandedSquad } from '../../ui/art/scenes.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { useIsWide } from '../../ui/use-is-wide.ts';
 
 /** Layout of the sign-in pages: the greeting over a sheet, the map behind both. */
 export function AuthScreen(props: { title: string; intro?: ReactNode; children: ReactNode }) {
-  const isWide = useIsWide();
   return (
     <div className="contour-ground relative isolate overflow-hidden">
-      {isWide && (
-        <LandedSquad className="absolute top-[calc(50dvh-var(--bar-height)/2)] left-[50%] -z-10 w-[min(46vw,640px)] -translate-y-1/2" />
-      )}
+      <LandedSquad className="absolute max-lg:hidden top-[calc(50dvh-var(--bar-height)/2)] left-[50%] -z-10 w-[min(46vw,640px)] -translate-y-1/2" />
       <div className="measure flex min-h-[calc(100dvh-var(--bar-height))] flex-col justify-center py-6 md:py-12">
         <div className="mx-auto w-full max-w-[460px] lg:mx-0 lg:ml-[4%]">
           <Heading level={1}>{props.title}</Heading>

@@ -19,7 +19,7 @@ export function EmailSection() {
     <Panel as="section" aria-labelledby="email">
       <Heading level={2} id="email">{t`Email address`}</Heading>
       <p className="mt-2 wrap-anywhere">{user.email}</p>
-      <p className="mt-2 text-quiet">{t`We mail a link to the new address. The old one is told, and can undo it for seven days.`}</p>
+      <p className="mt-2 text-quiet">{t`We mail a link to the new address. The old one gets a mail, too: its link undoes the change for seven days.`}</p>
       <form
         className="mt-4 grid gap-4"
         onSubmit={(event) => {

@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { callApi } from '../../platform/api.ts';
-import { inAppBrowser } from '../../platform/in-app-browser.ts';
+import { type InAppBrowser, inAppBrowser, intentLink } from '../../platform/in-app-browser.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
+import { readReturnPath } from '../../platform/return-path.ts';
 import { siteConfig } from '../../platform/site-config.ts';
 import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { InAppNote } from './in-app-note.tsx';
 import { useFinishSignIn } from './second-step.ts';
 
 export function OtherSignIns({
@@ -90,6 +93,31 @@ export function OtherSignIns({
       <FormError>{failure ?? problem}</FormError>
       {!isOnlyWay && (
         <p className="flex items-center gap-3 text-small text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{t`or with your email`}</p>
+      )}
+    </div>
+  );
+}
+
+/** In the place of Google's button, which signs nobody in inside an app. The way on keeps where they were going. */
+function InAppNote({ browser: { app, isAndroid } }: { browser: InAppBrowser }) {
+  const [query] = useSearchParams();
+  const path = paths.login(query.get('from') ?? readReturnPath());
+  const url = new URL(path, window.location.origin);
+  const title = app
+    ? t`Google sign-in does not work inside ${app}.`
+    : t`Google sign-in does not work inside another app.`;
+  return (
+    <div role="note" className="grid gap-3 border-l-2 border-flare bg-sunken px-4 py-3 text-small">
+      <p>
+        {title}{' '}
+        {isAndroid
+          ? t`Open this page in your browser, or sign in another way here.`
+          : t`Tap “…” and choose “Open in browser”, or sign in another way here.`}
+      </p>
+      {isAndroid && (
+        <a href={intentLink(url.href)} className={buttonClasses({ size: 'small' })}>
+          {t`Open in your browser`}
+        </a>
       )}
     </div>
   );

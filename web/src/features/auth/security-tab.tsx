@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '../../platform/failure-of.ts';
+import { istLongDateOf } from '../../platform/ist-date.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { lazyComponent, usePreload } from '../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Panel } from '../../ui/list/panel.tsx';
 import { AuthenticatorSection } from './authenticator-section.tsx';
-import { DutyNote } from './duty-note.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { RecoverySection } from './recovery-section.tsx';
@@ -65,5 +67,20 @@ export function SecurityTab() {
         {(RecoveryCodesDialog) => <RecoveryCodesDialog codes={codes} onClose={close} />}
       </LazyDialog>
     </>
+  );
+}
+
+/** Shown to people with a duty but no second factor. */
+function DutyNote({ safety }: { safety: { secondFactorBy: string | null; isShutOut: boolean } }) {
+  if (!safety.secondFactorBy) return null;
+  return (
+    <Panel className="mt-5 flex items-start gap-3">
+      <ShieldAlert size={22} className="mt-0.5 shrink-0 text-flare" />
+      <p className="max-w-xl">
+        {safety.isShutOut
+          ? t`Your role needs a second factor. Add a passkey or an authenticator app here, and the back office opens again at once.`
+          : t`Your role needs a second factor by ${istLongDateOf(safety.secondFactorBy)}. Add a passkey or an authenticator app here.`}
+      </p>
+    </Panel>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { inMinutes } from '../../../tests/match-samples.ts';
+import { sayLive } from '../../../tests/no-socket.ts';
 import { openPage } from '../../../tests/open-page.tsx';
 import { newId, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
@@ -43,4 +45,19 @@ test('a duty that came while the page was open asks for the second factor, too',
   api.refuses('/matches/console/{tournamentId}', refusal);
   await openPage(`/console/${served.tournamentId}`, { as: newUser() });
   await expect.element(page.getByRole('heading', { name: 'One more lock' })).toBeVisible();
+});
+
+test('who is told of a duty has the way to it at once', async () => {
+  const now = inMinutes(0);
+  api.answers('/noauth/poster', { data: [] });
+  api.answers('/entries/mine', { data: [], now });
+  api.answers('/matches/mine', { data: [], now });
+  await openPage('/', { as: newUser() });
+  const runs = page.getByRole('region', { name: 'You run next' });
+  await expect.poll(() => api.requests('/duties/mine').length).toBeGreaterThan(0);
+  await expect.element(runs).not.toBeInTheDocument();
+  const running = { ...served, phase: 'locked' as const, nextMatchAt: inMinutes(50) };
+  api.answers('/duties/mine', { data: [running] });
+  await sayLive('notifications-changed');
+  await expect.element(runs.getByRole('link', { name: 'Open the console' })).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import type { CallsByPath } from '@one-dream/contract/calls.ts';
+import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
+import type { Draw } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import type { Game } from '@one-dream/contract/games.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { readAnswer, readClockedAnswer, readData } from '../../platform/read-call.ts';
-import { useCall } from '../../platform/use-write.ts';
+import { useCall, useWrite } from '../../platform/use-write.ts';
+import { ownDuties } from '../duties/duties.data.ts';
 import { useServed } from '../duties/served.data.ts';
 
 export const consoleKeys = {
@@ -90,6 +93,13 @@ export function mapsOf(game: Game) {
   });
 }
 
+/** What a press in the console makes stale: the console, and how its tournament stands in the list of events. */
+const staleOf = (tournamentId: string) => [
+  consoleKeys.of(tournamentId),
+  consoleKeys.list,
+  ownDuties.queryKey,
+];
+
 /**
  * A call that changes the tournament of the console. The console refetches whatever the outcome: most refusals mean that the
  * screen is outdated. `isSaidThere`: the form shows the refusal itself. `isSilent`: the change is visible where it was pressed.
@@ -99,16 +109,36 @@ export function useConsoleCall<Path extends keyof CallsByPath>(
   { isSaidThere, isSilent }: { isSaidThere?: boolean; isSilent?: boolean } = {},
 ) {
   const { tournament } = useServed();
-  const stale = [consoleKeys.of(tournament._id)];
-  return useCall({ stale, showsRefusal: isSaidThere, toasts: !isSilent }, path);
+  return useCall(
+    { stale: staleOf(tournament._id), showsRefusal: isSaidThere, toasts: !isSilent },
+    path,
+  );
 }
 
-/** Keeps an open console up to date: one refetch per burst of changes. */
+/** Draws a stage and publishes the draw. Every draw is counted in public, so one that was not published is tried again. */
+export function useGiveSlots(stageId: string) {
+  const { tournament } = useServed();
+  const drawn = useRef<Draw>(null);
+  return useWrite(
+    { stale: staleOf(tournament._id), showsRefusal: true },
+    async (method: DrawMethod) => {
+      if (drawn.current?.method !== method)
+        drawn.current = (
+          await callApi('/draws/roll/{stageId}', { params: { stageId }, body: { method } })
+        ).data;
+      const { _id: drawId, version } = drawn.current;
+      return callApi('/draws/publish/{drawId}', { params: { drawId }, body: { version } });
+    },
+  );
+}
+
+/** Keeps an open console up to date, and the pages of scorers below it: one refetch per burst of changes. */
 export function useConsoleUpdates(tournamentId: string): void {
   const queryClient = useQueryClient();
-  const refetch = useEffectEvent(
-    () => void queryClient.invalidateQueries({ queryKey: consoleKeys.of(tournamentId) }),
-  );
+  const refetch = useEffectEvent(() => {
+    for (const queryKey of [consoleKeys.of(tournamentId), ['matches'], ['standings']])
+      void queryClient.invalidateQueries({ queryKey });
+  });
   useEffect(() => {
     let timer: number | undefined;
     const soon = (changed: string) => {
@@ -123,6 +153,7 @@ export function useConsoleUpdates(tournamentId: string): void {
       onLive('tournament-changed', ({ _id }) => soon(_id)),
       onLive('match-changed', ({ tournament }) => soon(tournament)),
       onLive('draw-changed', ({ tournament }) => soon(tournament)),
+      onLive('standings-changed', ({ _id }) => soon(_id)),
     ];
     return () => {
       window.clearTimeout(timer);

@@ -22,5 +22,5 @@ export function matchName(
 ): string {
   const isGrouped = match.format !== 'single' && match.groups.length > 0;
   const groups = isGrouped ? ` ${match.groups.join('+')}` : '';
-  return t`Match ${match.no}${groups}${match.attempt > 1 ? ' (replay)' : ''}`;
+  return match.attempt > 1 ? t`Match ${match.no}${groups} (replay)` : t`Match ${match.no}${groups}`;
 }

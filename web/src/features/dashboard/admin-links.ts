@@ -37,13 +37,13 @@ const everyAdmins = (): AdminLink[] => [
   { text: t`Strikes & bans`, to: adminPaths.discipline(), icon: Gavel },
   { text: t`Applications`, to: adminPaths.applications(), icon: FileUser },
   { text: t`Console`, to: consolePaths.list(), icon: ClipboardList },
-  { text: t`Who does what`, to: adminPaths.staff(), icon: UserCog },
+  { text: t`Duties`, to: adminPaths.staff(), icon: UserCog },
 ];
 
 const owners = (): AdminLink[] => [
   { text: t`Organisation`, to: adminPaths.organisation(), icon: Building2 },
   { text: t`Audit log`, to: adminPaths.audit(), icon: ScrollText },
-  { text: t`Is everything right?`, to: adminPaths.health(), icon: HeartPulse },
+  { text: t`Site health`, to: adminPaths.health(), icon: HeartPulse },
 ];
 
 /** Lists the back-office pages accessible to a role. */

@@ -97,7 +97,7 @@ const names: Record<string, () => string> = {
 const valueWords: Record<string, () => string> = {
   accepted: () => t`accepted`,
   achievement: () => t`achievement`,
-  adjustment: () => t`points by hand`,
+  adjustment: () => t`adjustment`,
   admin: () => t`admin`,
   announced: () => t`announced`,
   approved: () => t`approved`,

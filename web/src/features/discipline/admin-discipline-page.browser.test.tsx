@@ -1,3 +1,4 @@
+import type { Ban } from '@one-dream/contract/features/discipline/discipline.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../tests/open-page.tsx';
@@ -35,4 +36,24 @@ test('several strikes are taken back together, with one reason', async () => {
     { reason: 'The clock was wrong' },
   ]);
   await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('an answer that was begun for another decision is not in the way', async () => {
+  const at = '2026-11-20T14:00:00.000Z';
+  const ban: Ban = {
+    ...{ _id: newId(), subject: { kind: 'team', name: 'Owls' }, kind: 'cheating' },
+    ...{ scope: 'scrims', state: 'active', isInForce: true, reason: 'Seen', days: 7 },
+    ...{ startsAt: at, endsAt: '2026-11-27T14:00:00.000Z', createdAt: at, liftReason: null },
+    appeal: { text: 'It was not us.', state: 'open', answer: '', at },
+    ...{ proposedBy: null, decidedBy: 'Pavan' },
+  };
+  api.answers('/discipline/bans/list', { data: [ban], nextCursor: null });
+  await openPage('/admin/discipline', { as: newAdmin() });
+  await page.getByRole('button', { name: 'Accept appeal' }).click();
+  const accept = page.getByRole('dialog', { name: 'Accept the appeal' });
+  await accept.getByLabelText('Answer').fill('You are right.');
+  await accept.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Reject appeal' }).click();
+  const reject = page.getByRole('dialog', { name: 'Reject the appeal' });
+  await expect.element(reject.getByLabelText('Answer')).toHaveValue('');
 });

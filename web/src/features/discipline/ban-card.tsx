@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
+import { translateReason } from '../../platform/translate-reason.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
@@ -17,6 +18,7 @@ export interface OwnBan {
   isInForce: boolean;
   reason: string;
   days: number | null;
+  startsAt: string | null;
   endsAt: string | null;
   liftReason: string | null;
   appeal: { text: string; state: 'open' | 'accepted' | 'rejected'; answer: string } | null;
@@ -41,7 +43,7 @@ export function BanCard({ ban }: { ban: OwnBan }) {
         <Badge tone={ban.isInForce ? 'red' : 'neutral'}>{stateOfBan(ban)}</Badge>
       </div>
       <p className="mt-3 font-medium">{banWords()[ban.kind]}</p>
-      <p className="mt-1 break-words text-quiet">{ban.reason}</p>
+      <p className="mt-1 break-words text-quiet">{translateReason(ban.reason)}</p>
       {ban.liftReason && (
         <p className="mt-2 break-words text-quiet">{t`Lifted: ${ban.liftReason}`}</p>
       )}

@@ -9,9 +9,9 @@ import {
 import { useState } from 'react';
 import { useViewer } from '../../platform/session.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { type BanForm, useBan } from './discipline.data.ts';
 import { banWords, scopeWords } from './discipline-words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 const spans = () => [
   { value: '1', label: t`1 day` },
@@ -33,7 +33,6 @@ const told = (): Record<BanForm['subject']['kind'], string> => ({
 export function BanDialog(props: {
   subject: BanForm['subject'];
   name: string;
-  open: boolean;
   onClose: () => void;
 }) {
   const { subject, name } = props;
@@ -43,13 +42,10 @@ export function BanDialog(props: {
   const [scope, setScope] = useState<BanScope>('scrims');
   const [days, setDays] = useState('7');
   return (
-    <ReasonDialog
-      open={props.open}
+    <AnswerDialog
       onClose={props.onClose}
       title={subject.kind === 'entry' ? t`Ban the lineup of ${name}` : t`Ban ${name}`}
-      description={told()[subject.kind]}
       confirmText={t`Ban now`}
-      busy={ban.isPending}
       onConfirm={(reason) =>
         ban.mutateAsync({
           subject,
@@ -59,28 +55,33 @@ export function BanDialog(props: {
           reason,
         })
       }
+      fields={
+        <>
+          <SelectField
+            label={t`What for`}
+            value={kind}
+            options={banKinds.map((value) => ({ value, label: banWords()[value] }))}
+            onChange={(event) => setKind(event.target.value as BanKind)}
+          />
+          <div className="grid grid-cols-2 gap-4">
+            <SelectField
+              label={t`Banned from`}
+              value={scope}
+              options={banScopes.map((value) => ({ value, label: scopeWords()[value] }))}
+              onChange={(event) => setScope(event.target.value as BanScope)}
+            />
+            <SelectField
+              label={t`How long`}
+              value={days}
+              options={spans().filter(({ value }) => mayBanFor(viewer, daysOf(value)))}
+              onChange={(event) => setDays(event.target.value)}
+            />
+          </div>
+        </>
+      }
     >
-      <SelectField
-        label={t`What for`}
-        value={kind}
-        options={banKinds.map((value) => ({ value, label: banWords()[value] }))}
-        onChange={(event) => setKind(event.target.value as BanKind)}
-      />
-      <div className="grid grid-cols-2 gap-4">
-        <SelectField
-          label={t`Banned from`}
-          value={scope}
-          options={banScopes.map((value) => ({ value, label: scopeWords()[value] }))}
-          onChange={(event) => setScope(event.target.value as BanScope)}
-        />
-        <SelectField
-          label={t`How long`}
-          value={days}
-          options={spans().filter(({ value }) => mayBanFor(viewer, daysOf(value)))}
-          onChange={(event) => setDays(event.target.value)}
-        />
-      </div>
-    </ReasonDialog>
+      {told()[subject.kind]}
+    </AnswerDialog>
   );
 }
 

@@ -28,4 +28,7 @@ export type BanForm = BodyOf<'/discipline/bans/give'>;
 
 /** Used in the back office and the console: both lists are updated. */
 export const useBan = () =>
-  useCall({ stale: [['admin', 'discipline'], ['console']], toasts: true }, '/discipline/bans/give');
+  useCall(
+    { stale: [['admin', 'discipline'], ['console']], showsRefusal: true, toasts: true },
+    '/discipline/bans/give',
+  );

@@ -59,7 +59,7 @@ function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
           <Heading level={2} id="strikes">{t`Strikes`}</Heading>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {strikes.map((strike) => (
-              <StrikeRow key={strike._id} strike={strike} />
+              <StrikeRow key={strike._id} strike={strike} isServed={isServed(strike, bans)} />
             ))}
           </ul>
         </Panel>
@@ -68,8 +68,20 @@ function Record({ bans, strikes }: { bans: OwnBan[]; strikes: OwnStrike[] }) {
   );
 }
 
-function StrikeRow({ strike }: { strike: OwnStrike }) {
-  const counts = strike.revokeReason === null && Date.parse(strike.expiresAt) > serverNow();
+/** Strikes that led to a ban have had their consequence. */
+function isServed(strike: OwnStrike, bans: readonly OwnBan[]): boolean {
+  return bans.some(
+    ({ kind, subject, startsAt }) =>
+      kind === 'strikes' &&
+      subject.kind === strike.subject.kind &&
+      startsAt !== null &&
+      startsAt >= strike.at,
+  );
+}
+
+function StrikeRow({ strike, isServed }: { strike: OwnStrike; isServed: boolean }) {
+  const isOver = isServed || Date.parse(strike.expiresAt) <= serverNow();
+  const counts = strike.revokeReason === null && !isOver;
   const about = strike.subject.kind === 'team' ? `${strike.subject.name} · ` : '';
   return (
     <li className="py-3">

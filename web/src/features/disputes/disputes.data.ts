@@ -36,10 +36,14 @@ export function disputableMatches(tournamentId: string) {
         .toReversed()
         .map(({ match, teams }) => ({
           matchId: match._id,
-          name: `${match.stage}, ${match.format === 'groups' ? t`group ${match.groups.join('')}, ` : ''}match ${match.no}`,
+          name:
+            match.format === 'groups'
+              ? t`${match.stage}, group ${match.groups.join('')}, match ${match.no}`
+              : t`${match.stage}, match ${match.no}`,
           teams: teams.map(({ entryId, name }) => ({ entryId, name })),
         }));
     },
+    staleTime: 0,
   });
 }
 
@@ -61,11 +65,13 @@ export function outcomesOf(dispute: Pick<Dispute, 'matchId'>) {
       );
       return { history: history.data, adjustments: adjustments.data };
     },
+    // The dialog names what was done just before.
+    staleTime: 0,
   });
 }
 
 const after = (tournamentId: string) => ({
-  stale: [keys.of(tournamentId)],
+  stale: [keys.of(tournamentId), ['standings']],
   onlyOnSuccess: true,
   showsRefusal: true,
   toasts: true,

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { istOf } from '../../platform/ist.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useCheckIn, useUndoCheckIn } from './entry-calls.data.ts';
 
 /** Checks the team in; until check-in closes, the same button undoes it. */
@@ -11,9 +12,10 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
   const checkIn = useCheckIn();
   const undo = useUndoCheckIn();
   const closesAt = entry.tournament.checkinClosesAt;
+  const place = useLostFocus<HTMLDivElement>('here');
   if (entry.can.checkIn) {
     return (
-      <div>
+      <div ref={place}>
         <Button
           variant="main"
           size="large"
@@ -30,9 +32,12 @@ export function CheckInButton({ entry }: { entry: OwnEntry }) {
   }
   if (!entry.can.undoCheckIn) return null;
   return (
-    <div className="mb-3 flex min-h-14 items-center gap-3 border-l-4 border-opened bg-raised py-1 pr-1 pl-4">
+    <div
+      ref={place}
+      className="mb-3 flex min-h-14 items-center gap-3 border-l-4 border-opened bg-raised py-1 pr-1 pl-4"
+    >
       <Check size={20} className="shrink-0 text-opened" />
-      <p className="min-w-0 flex-1 leading-5">
+      <p tabIndex={-1} className="min-w-0 flex-1 leading-5 outline-none">
         {entry.state === 'waitlist_ready' ? t`Ready for a free slot` : t`Your team is checked in`}
         {entry.checkedIn?.by && (
           <span className="block truncate text-small text-quiet">{t`by ${entry.checkedIn.by}`}</span>

@@ -4,7 +4,7 @@ import { entryKeys } from './entries.data.ts';
 // Apart from what is read of entries: pages that only show them fetch nothing of this.
 
 /** After a refusal too, as the screen may be outdated. */
-const stale = [entryKeys.all, ['tournaments'], ['matches']];
+const stale = [entryKeys.all, ['tournaments'], ['matches'], ['home'], ['scrims', 'week']];
 
 export const useJoinWaitlist = () =>
   useCall({ stale, showsRefusal: true }, '/entries/waitlist/{tournamentId}/{teamId}');

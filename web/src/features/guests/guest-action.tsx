@@ -41,7 +41,7 @@ export function GuestAction({ link, guest }: { link: string; guest: GuestPageDat
       {!guest.can.checkIn && <NextLine guest={guest} />}
       {match && guest.slot !== null && (
         <div className="mt-4">
-          <GuestRoomPart link={link} guest={guest} soon={soon} />
+          <GuestRoomPart link={link} guest={guest} match={match} soon={soon} />
         </div>
       )}
       {guest.can.withdraw && <Withdraw link={link} name={guest.name} />}

@@ -1,40 +1,48 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../platform/refusal.ts';
-import { serverNow } from '../../platform/server-clock.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { RoomCard } from '../matches/room-card-block.tsx';
+import { RoomCard, useHiding } from '../matches/room-card-block.tsx';
+import { useRoomKeptUp } from '../matches/room-kept-up.data.ts';
 import { readDeviceKey } from './device-key.ts';
-import { type GuestPageData, useGuestRoom } from './guests.data.ts';
+import { type GuestPageData, type GuestRoom, useGuestRoom } from './guests.data.ts';
 
 interface RoomPartProps {
   link: string;
   guest: GuestPageData;
+  /** The current match: when it is another one, or its version rises, the room may have changed. */
+  match: GuestPageData['matches'][number];
   /** Says when the room opens, until it does. */
   soon: ReactNode;
 }
 
 /** "Show room": requires one of the squad's game IDs the first time, then just a press. The room is never cached. */
-export function GuestRoomPart({ link, guest, soon }: RoomPartProps) {
-  const show = useGuestRoom({ link, entryId: guest.entryId });
+export function GuestRoomPart({ link, guest, match, soon }: RoomPartProps) {
+  const { entryId } = guest;
+  const [room, setRoom] = useState<GuestRoom>();
+  const [isKnown, setKnown] = useState(() => readDeviceKey(entryId) !== undefined);
+  const take = (shown?: GuestRoom) => {
+    setRoom(shown);
+    setKnown(readDeviceKey(entryId) !== undefined);
+  };
+  const show = useGuestRoom({ link, entryId }, { onShown: take, onRefused: () => take() });
   const [inGameId, setInGameId] = useState('');
-  const room = show.data;
-  const hide = useEffectEvent(() => show.reset());
-  const hiddenAt = room?.hiddenAt;
-  useEffect(() => {
-    if (!hiddenAt) return;
-    const timer = setTimeout(() => hide(), Math.max(0, Date.parse(hiddenAt) - serverNow()));
-    return () => clearTimeout(timer);
-  }, [hiddenAt]);
-  if (room && !show.isError) return <RoomCard room={room} />;
+  const ask = () => show.mutate(isKnown ? undefined : inGameId);
+  useRoomKeptUp({
+    isShown: room !== undefined,
+    changes: `${match._id} ${match.version}`,
+    error: show.error,
+    ask,
+  });
+  useHiding(room?.hiddenAt, () => setRoom(undefined));
+  if (room) return <RoomCard room={room} />;
   if (soon) return soon;
-  const isKnown = readDeviceKey(guest.entryId) !== undefined;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        show.mutate(isKnown ? undefined : inGameId);
+        ask();
       }}
     >
       {!isKnown && (

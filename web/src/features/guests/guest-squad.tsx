@@ -32,18 +32,37 @@ export function GuestSquad({ link, guest }: { link: string; guest: GuestPageData
   );
 }
 
+type Row = { inGameName: string; inGameId: string };
+
+/** The name as the server keeps it. */
+const asSaved = ({ inGameName }: Row) => inGameName.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** A row for each player who is missing: what is typed and not saved, then those known by name, then empty ones. */
+function rowsOf({ players, lineup }: GuestPageData, typed: readonly Row[]): Row[] {
+  const saved = players.filter(({ hasId }) => hasId).map(({ name }) => name);
+  const named = players.filter(({ hasId }) => !hasId).map(({ name }) => name);
+  const kept = typed.filter(
+    (row) => (row.inGameName || row.inGameId) && !saved.includes(asSaved(row)),
+  );
+  const added = named.filter((name) => !kept.some((row) => asSaved(row) === name));
+  const missing = Math.max(named.length, lineup.needed - saved.length);
+  const names = [...added, ...Array<string>(missing).fill('')];
+  return [...kept, ...names.map((inGameName) => ({ inGameName, inGameId: '' }))].slice(0, missing);
+}
+
 function MissingPlayers({ link, guest }: { link: string; guest: GuestPageData }) {
   const complete = useGuestRoster(link);
   const known = guest.players.filter(({ hasId }) => hasId).length;
-  const named = guest.players.filter(({ hasId }) => !hasId);
-  const [rows, setRows] = useState(() =>
-    Array.from({ length: Math.max(named.length, guest.lineup.needed - known) }, (_, index) => ({
-      inGameName: named[index]?.name ?? '',
-      inGameId: '',
-    })),
-  );
+  const squad = JSON.stringify([guest.players, guest.lineup.needed]);
+  const [rows, setRows] = useState(() => rowsOf(guest, []));
+  const [seen, setSeen] = useState(squad);
+  // It was saved, here or on another phone.
+  if (seen !== squad) {
+    setSeen(squad);
+    setRows(rowsOf(guest, rows));
+  }
   const { fields } = failureParts(complete.error);
-  const set = (at: number, change: Partial<(typeof rows)[number]>) =>
+  const set = (at: number, change: Partial<Row>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
   const filled = rows.filter(({ inGameName, inGameId }) => inGameName && inGameId);
   return (

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { onLive, watchTournament } from '../../platform/live.ts';
 import { readClocked } from '../../platform/read-call.ts';
-import { isRefusal } from '../../platform/refusal.ts';
+import { isPassing, isRefusal } from '../../platform/refusal.ts';
 import { useWrite } from '../../platform/use-write.ts';
+import { ofOwnTeam } from '../teams/own-team.data.ts';
 import { forgetDeviceKey, readDeviceKey, saveDeviceKey } from './device-key.ts';
 
 export type GuestPageData = AnswerOf<'/noauth/guest/read'>['data'];
@@ -61,12 +62,17 @@ export const useGuestWithdraw = (link: string) =>
   useWrite(acting(link), () => callApi('/noauth/guest/withdraw', { body: { link } }));
 
 export const useGuestRoster = (link: string) =>
-  useWrite(acting(link), (players: { inGameName: string; inGameId: string }[]) =>
-    callApi('/noauth/guest/roster', { body: { link, players } }),
+  useWrite(
+    { ...acting(link), toasts: true },
+    (players: { inGameName: string; inGameId: string }[]) =>
+      callApi('/noauth/guest/roster', { body: { link, players } }),
   );
 
-/** Room ID and password: with a game ID once, then with this device's key. Never cached. */
-export function useGuestRoom({ link, entryId }: { link: string; entryId: string }) {
+/** Room ID and password: with a game ID once, then with this device's key. Kept only by the card that shows them. */
+export function useGuestRoom(
+  { link, entryId }: { link: string; entryId: string },
+  told: { onShown: (room: GuestRoom) => void; onRefused: () => void },
+) {
   return useMutation({
     mutationFn: async (inGameId: string | undefined): Promise<GuestRoom> => {
       const key = inGameId === undefined ? readDeviceKey(entryId) : undefined;
@@ -82,6 +88,10 @@ export function useGuestRoom({ link, entryId }: { link: string; entryId: string 
         throw error;
       }
     },
+    onSuccess: told.onShown,
+    onError: (error) => {
+      if (!isPassing(error)) told.onRefused();
+    },
     meta: { showsRefusal: true },
     gcTime: 0,
   });
@@ -89,7 +99,8 @@ export function useGuestRoom({ link, entryId }: { link: string; entryId: string 
 
 export const useClaim = (link: string) =>
   useWrite(
-    { stale: [guestKeys.page(link)], showsRefusal: true, toasts: true },
+    // The team is theirs now, with its entries and prizes.
+    { stale: [guestKeys.page(link), ...ofOwnTeam, ['prizes']], showsRefusal: true, toasts: true },
     (name: string | undefined) =>
       callApi('/guests/claim', { body: { link, ...(name && { name }) } }),
   );

@@ -2,11 +2,15 @@ import type { Poster } from '@one-dream/contract/features/posters/posters.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectNoSidewaysScroll } from '../../../tests/checks.ts';
+import { sayLive } from '../../../tests/no-socket.ts';
 import { openPage } from '../../../tests/open-page.tsx';
 import { newId, newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
 import { putOrganisation } from '../../platform/organisation.ts';
 import { paths } from '../../platform/pages/paths.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { homeBoardQuery } from './board/home-board.data.ts';
 
 const list = '/noauth/poster';
 const welcomeHeading = `Welcome to ${defaultOrganisation.name}`;
@@ -64,6 +68,33 @@ test('the first step and the posters know who is signed in, and who is in alread
   await expect
     .element(banner.getByRole('link', { name: 'Go to your profile' }))
     .toHaveAttribute('href', '/profile');
+});
+
+test('the rows of events can be read on the narrowest phone at twice the text size', async () => {
+  const event = newTournament({ title: 'Monsoon Cup Championship', prizePool: '125000' });
+  const events = [{ ...event, startsAt: '2026-12-30T13:00:00.000Z', tier: null }];
+  api.answers(list, { data: [] });
+  api.answers('/noauth/home', {
+    data: { next: null, events, champions: null, arrivals: [], paidPaise: 0 },
+  });
+  await openPage('/', { on: 'narrowest' });
+  const row = page.getByRole('region', { name: 'On now and next' });
+  const name = row.getByText('Monsoon Cup Championship');
+  await expect.element(name).toBeVisible();
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  onTestFinished(() => void style.removeProperty('font-size'));
+  await expectNoSidewaysScroll();
+  expect(name.element().getBoundingClientRect().width).toBeGreaterThan(160);
+});
+
+test('asks again when it is opened after an event changed', async () => {
+  api.answers(list, { data: [] });
+  await openPage('/');
+  const { queryKey } = homeBoardQuery;
+  await expect.poll(() => queryClient.getQueryState(queryKey)?.status).toBe('success');
+  await sayLive('tournament-changed', { _id: newId() });
+  await expect.poll(() => queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 test('a tutorial is a still of our own until someone presses play', async () => {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check, Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { organisation } from '../../platform/organisation.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { RegisterStill, SignUpStill, TeamStill } from './step-stills.tsx';
-import { TutorialVideo } from './tutorial-video.tsx';
 
 const steps = () =>
   [
@@ -72,7 +72,7 @@ export function StepsSection() {
               >
                 {index + 1}
               </span>
-              <Heading level={3} className="pb-1">
+              <Heading level={3} className="pb-1 wrap-anywhere">
                 {step.title}
               </Heading>
             </div>
@@ -101,5 +101,43 @@ export function StepsSection() {
         ))}
       </ol>
     </section>
+  );
+}
+
+type TutorialVideoProps = {
+  /** YouTube ID; `null` shows the still only. */
+  videoId: string | null;
+  title: string;
+  still: ReactNode;
+};
+
+/** Our own still; YouTube is contacted only on play. */
+function TutorialVideo({ videoId, title, still }: TutorialVideoProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const box = 'relative block aspect-video w-full overflow-hidden border border-line bg-sunken';
+  if (!videoId) return <div className={box}>{still}</div>;
+  if (isPlaying) {
+    return (
+      <iframe
+        title={t`${title}: tutorial video`}
+        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={box}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t`Play the tutorial: ${title}`}
+      onClick={() => setPlaying(true)}
+      className={`${box} group`}
+    >
+      {still}
+      <span className="chamfer chamfer-foot absolute bottom-3 left-3 grid size-14 place-items-center text-bright [--edge:var(--color-edge)] group-hover:[--fill:var(--color-lifted)]">
+        <Play size={28} />
+      </span>
+    </button>
   );
 }

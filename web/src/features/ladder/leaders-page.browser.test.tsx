@@ -47,6 +47,11 @@ test('one alone has the podium, and there is no table', async () => {
   await openPage('/ladder?view=month');
   await expect.element(podium.getByRole('link', { name: 'Team A' })).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  await page.viewport(560, 800);
+  document.documentElement.style.fontSize = '200%';
+  const place = podium.element();
+  await expect.poll(() => place.scrollWidth - place.clientWidth).toBeLessThanOrEqual(0);
+  document.documentElement.style.fontSize = '';
 });
 
 test('a month without a match says so', async () => {

@@ -32,7 +32,7 @@ export function LeadersPodium({ leaders, label }: { leaders: readonly Leader[]; 
           leader={leader}
           look={classNames(
             sides[leaders.length > 2 ? place : place + 1],
-            leaders.length === 1 && 'sm:mx-auto sm:w-80',
+            leaders.length === 1 && 'sm:mx-auto sm:w-full sm:max-w-80',
           )}
         />
       ))}

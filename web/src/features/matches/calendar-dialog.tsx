@@ -5,11 +5,11 @@ import { Apple, CalendarDays, Download } from 'lucide-react';
 import { callApi } from '../../platform/api.ts';
 import { currentLanguage } from '../../platform/language.ts';
 import { messageOf } from '../../platform/refusal.ts';
+import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { buttonClasses } from '../../ui/form/button-variants.ts';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { calendarLinks } from './calendar-links.ts';
@@ -56,27 +56,32 @@ function TeamWays({ teamId, isLeader }: { teamId: string; isLeader: boolean }) {
     },
   });
   if (query.isPending) {
-    return <SkeletonRows label={t`Loading the address`} rows={['h-40']} />;
+    return <SkeletonRows label={t`Loading the link`} rows={['h-40']} />;
   }
   if (!query.data) {
     return (
       <FailureNotice busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {t`We could not load the address. ${messageOf(query.error)}`}
+        {t`We could not load the link. ${messageOf(query.error)}`}
       </FailureNotice>
     );
   }
   return (
     <>
       <Ways url={query.data} />
-      <p className="mt-4 text-small text-quiet">{t`Whoever has this address sees when and where your team plays. Keep it in the squad.`}</p>
+      <p className="mt-4 text-small text-quiet">{t`Anyone with this link sees when and where your team plays. Keep it in the squad.`}</p>
       {isLeader && (
-        <Button
+        <ConfirmButton
           size="small"
           className="mt-2"
-          busy={reset.isPending}
-          busyText={t`Resetting...`}
-          onClick={() => reset.mutate()}
-        >{t`Reset the address`}</Button>
+          question={{
+            title: t`Reset the link?`,
+            text: t`Your calendar and those of your squad stop being updated. Everybody has to add the new link.`,
+            confirmText: t`Reset the link`,
+            busy: reset.isPending,
+            busyText: t`Resetting...`,
+          }}
+          onConfirm={(close) => reset.mutate(undefined, { onSettled: close })}
+        >{t`Reset the link`}</ConfirmButton>
       )}
     </>
   );
@@ -106,7 +111,7 @@ function Ways(props: { url: string }) {
         <Download size={18} />
         {t`As a file`}
       </a>
-      <CopyField label={t`Address`} value={url} />
+      <CopyField label={t`Link`} value={url} />
     </div>
   );
 }

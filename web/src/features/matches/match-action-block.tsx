@@ -35,14 +35,18 @@ export function MatchAction({ answer, entry, isSignedIn }: Props) {
   const disputeUntil = history.data?.disputeUntil ?? null;
   const step = matchStep({ match, mine, entry, isSignedIn, now, disputeUntil });
   const isLeader = entry?.isLeader ?? false;
-  const attaches = mine !== null && isLeader && takesScreenshot(match) && step.kind !== 'attach';
+  const isAttach = step.kind === 'attach';
+  const attaches = isLeader && (isAttach || (mine !== null && takesScreenshot(match)));
   return (
     <div className="mt-4">
-      {entry?.can.undoCheckIn && step.kind !== 'check-in' && <CheckInButton entry={entry} />}
+      {entry && (step.kind === 'check-in' || entry.can.undoCheckIn) && (
+        <CheckInButton entry={entry} />
+      )}
       <Step step={step} answer={answer} entry={entry} />
       {attaches && (
-        <div className="mt-3">
-          <AttachScreenshot matchId={match._id} isQuiet />
+        // Below every step: while one follows the other, what was sent is not forgotten.
+        <div key={match._id} className={isAttach ? undefined : 'mt-3'}>
+          <AttachScreenshot matchId={match._id} isQuiet={!isAttach} />
         </div>
       )}
       {history.data && <Corrections versions={history.data.versions} />}
@@ -89,8 +93,6 @@ function Step({
             : t`The slot list comes out before the match.`}
         </Note>
       );
-    case 'check-in':
-      return entry ? <CheckInButton entry={entry} /> : null;
     case 'check-in-at':
       return <Waiting title={t`Check-in opens at ${istOf(step.at)}`} to={step.at} />;
     case 'missed':
@@ -102,17 +104,16 @@ function Step({
     case 'room-late':
       return <Note>{t`The room is not open yet. Stay here: this page opens it by itself.`}</Note>;
     case 'show-room':
-      return mine ? <RoomPart matchId={match._id} version={match.version} /> : null;
+      return mine ? <RoomPart key={match._id} matchId={match._id} version={match.version} /> : null;
     case 'attach':
-      return step.isLeader ? (
-        <AttachScreenshot matchId={match._id} />
-      ) : (
+      return step.isLeader ? null : (
         <Note>{t`The room is closed. Your leader can attach the result screenshot.`}</Note>
       );
     case 'dispute':
       return step.isLeader ? null : (
         <Note>{t`The result is provisional. Your leader can dispute it until ${istOf(step.until)}.`}</Note>
       );
+    case 'check-in':
     case 'over':
       return null;
     case 'off':
@@ -129,7 +130,7 @@ function Waiting({ title, to }: { title: string; to: string }) {
   return (
     <div className="flex min-h-14 items-center justify-between gap-4 border border-dashed border-edge px-4 py-2">
       <span className="font-display text-title font-medium">{title}</span>
-      <Countdown to={to} done="now" className="font-display text-title font-medium text-quiet" />
+      <Countdown to={to} done={t`Now`} className="font-display text-title font-medium text-quiet" />
     </div>
   );
 }
@@ -162,7 +163,7 @@ function Corrections({ versions }: { versions: Versions }) {
 }
 
 /** Upload of the leader's picture of the result screen, from the phone's gallery; a new one replaces it. */
-function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuiet?: boolean }) {
+function AttachScreenshot({ matchId, isQuiet }: { matchId: string; isQuiet: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const attach = useAttachScreenshot(matchId);
 

@@ -13,6 +13,7 @@ import {
 import { openPage } from '../../../tests/open-page.tsx';
 import { newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
+import { queryClient } from '../../platform/query-client.ts';
 
 const tournament = 'Prime Time Showdown #6';
 const now = inMinutes(0);
@@ -134,4 +135,25 @@ test('a line that broke is said within seconds', async () => {
   api.loses('/matches/one/{matchId}');
   window.dispatchEvent(new Event('offline'));
   await expect.element(page.getByText(/^No connection/), { timeout: 60_000 }).toBeVisible();
+});
+
+test('that the scorer has the screenshot stays said when the room closes', async () => {
+  const entry = newOwnEntry({ state: 'checked_in' });
+  const match = newMatch({ state: 'playing', tournamentId: entry.tournament._id });
+  answerMatch(match, newOwnPart({ room: 'open' }));
+  api.answers('/entries/mine', { data: [entry], now });
+  api.refuses('/noauth/tournament/{tournamentId}', { code: 'NOT_FOUND', message: 'None.' });
+  api.answers('/results/screenshot/{matchId}', { message: 'Sent.', image: '' });
+  await openPage(`/match/${match._id}`, { as: newUser() });
+  const attach = page.getByRole('button', { name: 'Attach result screenshot' });
+  await expect.element(attach).toHaveAttribute('data-variant', 'quiet');
+  const image = new File(['result'], 'result.png', { type: 'image/png' });
+  await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(image);
+  await expect.element(page.getByText('The scorer has your screenshot.')).toBeVisible();
+
+  answerMatch({ ...match, version: 2 }, newOwnPart({ room: 'hidden' }));
+  void queryClient.invalidateQueries({ queryKey: ['matches'] });
+  const replace = page.getByRole('button', { name: 'Replace the screenshot' });
+  await expect.element(replace).toHaveAttribute('data-variant', 'main');
+  await expect.element(page.getByText('The scorer has your screenshot.')).toBeVisible();
 });

@@ -100,7 +100,7 @@ export function PlayedTable({ answer }: { answer: MatchAnswer }) {
         />
       </Section>
       <details className="group border-b border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center text-quiet">{t`Who sat where`}</summary>
+        <summary className="flex min-h-12 cursor-pointer items-center text-quiet">{t`Teams by slot`}</summary>
         <LobbyList answer={answer} />
       </details>
     </div>

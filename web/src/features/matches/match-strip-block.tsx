@@ -8,6 +8,7 @@ import { organisation } from '../../platform/organisation.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { mapHue } from '../../ui/art/map-hue.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
+import { LostLine } from './lost-line-block.tsx';
 import { matchStateWords, matchTitle } from './match-names.ts';
 import { useMatchUpdates } from './match-updates.data.ts';
 import { isDone, isOn, matchesOf, useOwnMatches } from './matches.data.ts';
@@ -23,12 +24,15 @@ export function MatchStrip(props: {
   const { tournamentId, phase, hasEntry } = props;
   const isDay = played.includes(phase);
   useMatchUpdates(isDay ? tournamentId : undefined);
-  const { data: own = [] } = useOwnMatches();
+  const ownMatches = useOwnMatches();
+  const { data: own = [] } = ownMatches;
   const query = matchesOf(tournamentId);
-  const { data: all = [] } = useQuery({ ...query, enabled: isDay });
+  const list = useQuery({ ...query, enabled: isDay });
+  const { data: all = [] } = list;
   if (!isDay) return null;
   const mine = own.find(({ match }) => match.tournamentId === tournamentId && !isDone(match));
   const current = mine?.match ?? all.find(isOn) ?? all.find(({ state }) => state === 'scheduled');
+  const shown = mine ? ownMatches : list;
   const isLive = phase === 'live';
   if (!current && !isLive) return null;
   return (
@@ -52,7 +56,11 @@ export function MatchStrip(props: {
               {current.state === 'scheduled' ? (
                 <>
                   {' · '}
-                  <Countdown to={current.startsAt} done={t`waiting for the host`} before="in " />
+                  <Countdown
+                    to={current.startsAt}
+                    say={(left) => t`in ${left}`}
+                    done={t`waiting for the host`}
+                  />
                 </>
               ) : (
                 ` · ${matchStateWords()[current.state]}`
@@ -89,6 +97,9 @@ export function MatchStrip(props: {
           >{t`Watch live`}</LinkButton>
         )}
       </div>
+      {current && shown.isError && (
+        <LostLine seenAt={shown.dataUpdatedAt} onRetry={() => void shown.refetch()} />
+      )}
     </section>
   );
 }

@@ -56,7 +56,12 @@ export function matchesOfUser(userId: string) {
 /** Upcoming matches of the signed-in user's team; disabled for visitors. */
 export function useOwnMatches() {
   const { user } = useSession();
-  return useQuery({ ...matchesOfUser(user?._id ?? ''), enabled: user !== undefined });
+  return useQuery({
+    ...matchesOfUser(user?._id ?? ''),
+    enabled: user !== undefined,
+    // Retries a lost connection.
+    refetchInterval: ({ state }) => isPassing(state.error) && 5000,
+  });
 }
 
 /** Room ID and password, fetched on press and kept only by the card that shows them. */

@@ -1,10 +1,20 @@
 import { t } from '@lingui/core/macro';
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { istOf } from '../../platform/ist.ts';
+import { serverNow } from '../../platform/server-clock.ts';
 import { copyText } from '../../ui/feedback/copy-text.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { CopyButton } from '../../ui/form/copy-button.tsx';
 import type { Room } from './matches.data.ts';
+
+/** Hides a room when its time is over. */
+export function useHiding(hiddenAt: string | undefined, onHide: () => void): void {
+  const hide = useEffectEvent(onHide);
+  useEffect(() => {
+    if (!hiddenAt) return;
+    const timer = setTimeout(() => hide(), Math.max(0, Date.parse(hiddenAt) - serverNow()));
+    return () => clearTimeout(timer);
+  }, [hiddenAt]);
+}
 
 /** Room ID and password to copy, watermarked with the viewer's team and slot: a leaked screenshot names its team. */
 export function RoomCard({ room }: { room: Room }) {
@@ -19,8 +29,8 @@ export function RoomCard({ room }: { room: Room }) {
           <p className="mb-2 font-strong text-live">{t`New room (${room.no}). The old one does not work any more.`}</p>
         )}
         <dl className="grid gap-3 sm:grid-cols-2">
-          <Secret label={t`Room ID`} value={room.roomId} />
-          <Secret label={t`Password`} value={room.password} />
+          <Secret label={t`Room ID`} name={t`room ID`} value={room.roomId} />
+          <Secret label={t`Password`} name={t`password`} value={room.password} />
         </dl>
         {room.note && <p className="mt-3 wrap-anywhere">{room.note}</p>}
         {room.roomSlot !== null && (
@@ -31,13 +41,9 @@ export function RoomCard({ room }: { room: Room }) {
   );
 }
 
-function Secret({ label, value }: { label: string; value: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const name = label === 'Room ID' ? t`room ID` : 'password';
-  async function copy() {
-    const failed = t`Your browser could not copy it. Long-press the ${name} and copy it by hand.`;
-    if (await copyText(value, { failed })) setCopied(true);
-  }
+/** @param props.name its label within a sentence */
+function Secret({ label, name, value }: { label: string; name: string; value: string }) {
+  const failed = t`Your browser could not copy it. Long-press the ${name} and copy it by hand.`;
   return (
     <div className="min-w-0">
       <dt className="text-small text-quiet">{label}</dt>
@@ -46,14 +52,11 @@ function Secret({ label, value }: { label: string; value: string }) {
           {value || t`None`}
         </span>
         {value && (
-          <Button
+          <CopyButton
             wide
-            icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
-            onClick={() => void copy()}
+            onCopy={() => copyText(value, { failed })}
             className="mt-1"
-          >
-            <span aria-live="polite">{isCopied ? t`Copied` : t`Copy ${name}`}</span>
-          </Button>
+          >{t`Copy ${name}`}</CopyButton>
         )}
       </dd>
     </div>

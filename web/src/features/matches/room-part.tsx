@@ -1,13 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { isPassing, messageOf } from '../../platform/refusal.ts';
-import { serverNow } from '../../platform/server-clock.ts';
+import { useState } from 'react';
+import { messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { type Room, useShowRoom } from './matches.data.ts';
-import { RoomCard } from './room-card-block.tsx';
-
-/** Retry delay after a lost answer. Milliseconds. */
-const askAgainMs = 5000;
+import { RoomCard, useHiding } from './room-card-block.tsx';
+import { useRoomKeptUp } from './room-kept-up.data.ts';
 
 /**
  * "Show room" and the resulting card. The secret is fetched only on press and never cached, so leaving the page requires
@@ -18,31 +15,13 @@ export function RoomPart({ matchId, version }: { matchId: string; version: numbe
   const [room, setRoom] = useState<Room>();
   const show = useShowRoom({ onShown: setRoom, onRefused: () => setRoom(undefined) });
 
-  const askAgain = useEffectEvent(() => {
-    if (room) show.mutate(matchId);
+  useRoomKeptUp({
+    isShown: room !== undefined,
+    changes: version,
+    error: show.error,
+    ask: () => show.mutate(matchId),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the match changed
-  useEffect(() => askAgain(), [version]);
-
-  const isLost = room !== undefined && show.isError && isPassing(show.error);
-  useEffect(() => {
-    if (!isLost) return;
-    const timer = setTimeout(() => askAgain(), askAgainMs);
-    const ask = () => askAgain();
-    window.addEventListener('online', ask);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', ask);
-    };
-  }, [isLost]);
-
-  const hide = useEffectEvent(() => setRoom(undefined));
-  const hiddenAt = room?.hiddenAt;
-  useEffect(() => {
-    if (!hiddenAt) return;
-    const timer = setTimeout(() => hide(), Math.max(0, Date.parse(hiddenAt) - serverNow()));
-    return () => clearTimeout(timer);
-  }, [hiddenAt]);
+  useHiding(room?.hiddenAt, () => setRoom(undefined));
 
   if (room) return <RoomCard room={room} />;
   return (

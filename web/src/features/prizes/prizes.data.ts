@@ -31,11 +31,12 @@ export function ledgerOf(tournamentId: string) {
 
 const after = { stale: [all] };
 
-export const useSaveDetails = () => useCall(after, '/payouts/details');
+export const useSaveDetails = () => useCall({ ...after, toasts: true }, '/payouts/details');
 
 export const useAnswerPayout = () => useCall(after, '/payouts/received/{payoutId}');
 
-export const useChoosePayee = () => useCall(after, '/payouts/payee/{payoutId}');
+export const useChoosePayee = () =>
+  useCall({ ...after, toasts: true }, '/payouts/payee/{payoutId}');
 
 type OfPayout = { tournamentId: string; payoutId: string };
 

@@ -131,6 +131,19 @@ test('a newer draft that is fetched meanwhile is taken over without a word where
   expect(keeper.read().rows[0]?.elims).toBe(3);
 });
 
+test('a row that the server renamed is not saved back as an empty one', async () => {
+  const { server, keeper } = newKept();
+  const filled = [row('a', { placement: 1 }), row('b', { placement: 2 })];
+  keeper.edit(filled);
+  await vi.advanceTimersByTimeAsync(saveDelayMs);
+  const renamed = [row('a', { placement: 1 }), row('c', { placement: 2 })];
+  server.draft = draftOf(renamed, 2);
+  keeper.take(server.draft, { isOwn: true });
+  expect(keeper.read()).toMatchObject({ status: 'saved', version: 2, rows: renamed });
+  await vi.advanceTimersByTimeAsync(2 * saveDelayMs);
+  expect(server).toMatchObject({ saves: 1, draft: { rows: renamed } });
+});
+
 test('a broken copy in the storage is no draft', () => {
   const storage = newStorage();
   storage.setItem('result-draft:m', '{"version":');

@@ -44,9 +44,9 @@ export function EntryNote({ entry }: { entry: Entry }) {
       )}
       {taken && (
         <p className="text-other">
-          {t`${taken.by} changed ${[
+          {t`${taken.by} has changed ${[
             ...new Set(taken.cells.map(({ entryId }) => names.get(entryId) ?? t`a team`)),
-          ].join(', ')} meanwhile. It is in here too.`}
+          ].join(', ')}. It is in here too.`}
         </p>
       )}
     </div>

@@ -59,7 +59,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
       onSuccess: ({ draft, rows }) => {
         keeper.take(draft, { isOwn: true });
         const filled = rows.filter(({ entryId }) => entryId !== null).length;
-        toast.good(plural(filled, { one: 'One row filled in.', other: '# rows filled in.' }));
+        toast.good(plural(filled, { one: '# row filled in.', other: '# rows filled in.' }));
         onClose();
         onFilled?.();
       },
@@ -209,6 +209,10 @@ function FileText({ onText }: { onText: (text: string) => void }) {
         type="file"
         accept=".json,application/json,text/plain"
         className="min-h-12 border border-edge bg-sunken p-2.5 rounded-hair file:mr-3 file:border-0 file:bg-lifted file:px-3 file:py-1 file:text-bright"
+        // The same file can be chosen again once it was corrected.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
         onChange={async ({ target }) => {
           const file = target.files?.[0];
           if (file) onText(await file.text());

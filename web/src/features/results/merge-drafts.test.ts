@@ -39,3 +39,59 @@ test('a row that only they have comes in, and the order of rows is no difference
   expect(mergeDrafts({ base, mine: base, theirs }).rows).toEqual(theirs);
   expect(isSameDraft(base, base.toReversed())).toBe(true);
 });
+
+test('a row that one of them took out stays out', () => {
+  const [a, b] = base;
+  const without = base.slice(0, 1);
+  const theirs = mergeDrafts({ base, mine: base, theirs: without });
+  expect(theirs.rows).toEqual(without);
+  // What it held counts as their change.
+  expect(theirs.taken).toEqual([{ entryId: 'b', cell: 'placement', mine: 2, theirs: null }]);
+  expect(mergeDrafts({ base, mine: without, theirs: base })).toEqual({
+    rows: [a],
+    conflicts: [],
+    taken: [],
+  });
+  const renamed = [row('a', { placement: 1, elims: 5 }), row('c', { placement: 2 })];
+  const typed = [row('a', { placement: 1, elims: 6 }), ...(b ? [b] : [])];
+  expect(mergeDrafts({ base, mine: typed, theirs: renamed }).rows).toEqual([
+    row('a', { placement: 1, elims: 6 }),
+    row('c', { placement: 2 }),
+  ]);
+});
+
+test('a row that one took out and the other changed stays as changed', () => {
+  const without = base.slice(1);
+  const changed = [row('a', { placement: 1, elims: 6 }), row('b', { placement: 2 })];
+  expect(mergeDrafts({ base, mine: changed, theirs: without })).toEqual({
+    rows: [row('b', { placement: 2 }), row('a', { placement: 1, elims: 6 })],
+    conflicts: [],
+    taken: [],
+  });
+  expect(mergeDrafts({ base, mine: without, theirs: changed })).toEqual({
+    rows: changed,
+    conflicts: [],
+    taken: [{ entryId: 'a', cell: 'elims', mine: 5, theirs: 6 }],
+  });
+});
+
+test('whoever takes rows out or changes them, an unchanged row is never rebuilt and a changed one never lost', () => {
+  type Change = (one: DraftRow) => DraftRow[];
+  const changes: Change[] = [
+    (one) => [one],
+    () => [],
+    (one) => [{ ...one, elims: 9 }],
+    (one) => [{ ...one, placement: null }],
+  ];
+  for (const ours of changes)
+    for (const others of changes) {
+      const was = row('a', { placement: 1, elims: 5 });
+      const [mine, theirs] = [ours(was), others(was)];
+      const { rows, conflicts } = mergeDrafts({ base: [was], mine, theirs });
+      expect(conflicts).toEqual([]);
+      const isUnchanged = (side: readonly DraftRow[]) => isSameDraft(side, [was]);
+      if (isUnchanged(mine)) expect(rows).toEqual(theirs);
+      else if (isUnchanged(theirs)) expect(rows).toEqual(mine);
+      else expect(rows).toHaveLength(mine.length + theirs.length > 0 ? 1 : 0);
+    }
+});

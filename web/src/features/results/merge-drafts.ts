@@ -29,7 +29,7 @@ export interface MergedDraft {
 
 /**
  * Three-way merge of the local draft and one saved by somebody else, against their common base. Changes made by only one
- * side are never lost.
+ * side are never lost. A row that one side took out is gone, unless the other changed it: then it stays as changed.
  */
 export function mergeDrafts({
   base,
@@ -42,10 +42,14 @@ export function mergeDrafts({
 }): MergedDraft {
   const conflicts: CellDifference[] = [];
   const taken: CellDifference[] = [];
-  const rows = joinIds(theirs, mine).map((entryId): DraftRow => {
+  const rows = joinIds(theirs, mine).flatMap((entryId): DraftRow[] => {
     const was = find(base, entryId);
-    const here = find(mine, entryId);
-    const there = find(theirs, entryId);
+    const isGoneHere = has(base, entryId) && !has(mine, entryId);
+    const isGoneThere = has(base, entryId) && !has(theirs, entryId);
+    if (isGoneHere && isSameRow(find(theirs, entryId), was)) return [];
+    const here = isGoneHere ? was : find(mine, entryId);
+    const staysHere = isGoneThere && !isSameRow(here, was);
+    const there = staysHere ? was : find(theirs, entryId);
     const merged: DraftRow = { ...here };
     for (const cell of draftCells) {
       if (isSame(here[cell], there[cell])) continue;
@@ -55,7 +59,7 @@ export function mergeDrafts({
         setCell(merged, cell, there[cell]);
       } else if (!isSame(there[cell], was[cell])) conflicts.push(difference);
     }
-    return merged;
+    return isGoneThere && !staysHere ? [] : [merged];
   });
   return { rows, conflicts, taken };
 }
@@ -80,7 +84,7 @@ export function isSameDraft(a: readonly DraftRow[], b: readonly DraftRow[]): boo
     a.length === b.length &&
     a.every((row) => {
       const other = b.find(({ entryId }) => entryId === row.entryId);
-      return other !== undefined && draftCells.every((cell) => isSame(row[cell], other[cell]));
+      return other !== undefined && isSameRow(row, other);
     })
   );
 }
@@ -89,12 +93,20 @@ function joinIds(...drafts: readonly (readonly DraftRow[])[]): string[] {
   return [...new Set(drafts.flatMap((rows) => rows.map(({ entryId }) => entryId)))];
 }
 
+function has(rows: readonly DraftRow[], entryId: string): boolean {
+  return rows.some((row) => row.entryId === entryId);
+}
+
 function find(rows: readonly DraftRow[], entryId: string): DraftRow {
   return rows.find((row) => row.entryId === entryId) ?? emptyRow(entryId);
 }
 
 function setCell(row: DraftRow, cell: DraftCell, value: DraftRow[DraftCell]): void {
   (row as unknown as Record<DraftCell, unknown>)[cell] = value;
+}
+
+function isSameRow(a: DraftRow, b: DraftRow): boolean {
+  return draftCells.every((cell) => isSame(a[cell], b[cell]));
 }
 
 function isSame(a: DraftRow[DraftCell], b: DraftRow[DraftCell]): boolean {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EntryFoot } from './entry-foot.tsx';
+import { completeRows, type ResultView, viewResult } from './result-rows.ts';
 import { usePublish } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -74,7 +75,7 @@ export function PublishPanel({ entry, howToCorrect, published: after }: PublishP
       {published && <Changes changes={changes} />}
       {!published && (
         <CheckboxField
-          label={t`The match broke off: take it by decision`}
+          label={t`Match abandoned: decide the result`}
           hint={t`Enough of it was played, and the rows stand as you decide.`}
           checked={form.isDecided}
           onChange={({ target }) => change({ isDecided: target.checked })}
@@ -94,8 +95,8 @@ export function PublishPanel({ entry, howToCorrect, published: after }: PublishP
             one: 'I looked at the warning again, it is right',
             other: 'I looked at the # warnings again, they are right',
           })}
-          checked={form.hasRead}
-          onChange={({ target }) => change({ hasRead: target.checked })}
+          checked={hasRead(form, view)}
+          onChange={({ target }) => change({ read: target.checked ? warningText(view) : '' })}
         />
       )}
       {(asksForChampion || form.confirmChampion) && (
@@ -112,9 +113,7 @@ export function PublishPanel({ entry, howToCorrect, published: after }: PublishP
           size="large"
           wide
           disabled={
-            !isReady ||
-            (view.warnings.length > 0 && !form.hasRead) ||
-            (needsReason && form.reason.trim().length < 5)
+            !isReady || !hasRead(form, view) || (needsReason && form.reason.trim().length < 5)
           }
           busy={publish.isPending}
           busyText={t`Publishing...`}
@@ -161,10 +160,25 @@ export function EntryEnd(props: { entry: Entry; isSettled: boolean; onReview: ()
   );
 }
 
-const untouched = { hasRead: false, reason: '', confirmChampion: false, isDecided: false };
+const untouched = {
+  /** The warnings that were looked at again, as they read then. */
+  read: '',
+  reason: '',
+  confirmChampion: false,
+  isDecided: false,
+};
+
+function warningText({ warnings }: ResultView): string {
+  return warnings.map(({ message }) => message).join('\n');
+}
+
+/** Whether all the warnings were looked at again, if there are any. Those that came or changed since were not. */
+function hasRead({ read }: Pick<typeof untouched, 'read'>, view: ResultView): boolean {
+  return view.warnings.length === 0 || read === warningText(view);
+}
 
 /** What is filled in beside the rows, and publishing with it. */
-function usePublishing({ match, view, keeper, matchId }: Entry, onPublished?: () => void) {
+function usePublishing({ match, keeper, matchId }: Entry, onPublished?: () => void) {
   const publish = usePublish(matchId);
   const [form, setForm] = useState(untouched);
   const [problem, setProblem] = useState('');
@@ -174,14 +188,16 @@ function usePublishing({ match, view, keeper, matchId }: Entry, onPublished?: ()
     if (!(await keeper.flush())) {
       setProblem(
         keeper.read().status === 'stale'
-          ? t`Somebody saved this match meanwhile. Choose between the two drafts first.`
+          ? t`Somebody else saved this match. Choose between the two drafts first.`
           : t`The last changes are not saved yet. Check your connection, then publish again.`,
       );
       return;
     }
     const { confirmChampion, isDecided } = form;
-    const confirm = form.hasRead || view.warnings.length === 0;
-    const sent = { version: keeper.read().version, confirm };
+    // Saving may have brought warnings of the server.
+    const { version, rows: saved, server } = keeper.read();
+    const view = viewResult({ rows: completeRows(saved, match.teams), match, server });
+    const sent = { version, confirm: hasRead(form, view) };
     const reason = form.reason.trim();
     const whole = match.published
       ? { ...sent, reason, confirmChampion }

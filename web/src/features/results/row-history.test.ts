@@ -1,7 +1,7 @@
 import { emptyRow } from '@one-dream/contract/scoring/rows.ts';
 import { expect, test } from 'vitest';
 import { changeRow } from './result-rows.ts';
-import { remember, takeBack } from './row-history.ts';
+import { remember, takeBack, takeLastBack } from './row-history.ts';
 
 const rows = [emptyRow('a'), emptyRow('b')];
 
@@ -23,4 +23,17 @@ test('what changes nothing is no step, and what somebody else changed since stay
   const history = remember([], { before: rows, after: mine });
   const theirs = changeRow(mine, 'a', { placement: 3 });
   expect(takeBack(history, theirs)).toEqual(theirs);
+});
+
+test('steps that somebody else typed over are passed by', () => {
+  const one = changeRow(rows, 'a', { placement: 1 });
+  const two = changeRow(one, 'b', { placement: 2 });
+  let history = remember([], { before: rows, after: one });
+  history = remember(history, { before: one, after: two });
+  const typedOver = changeRow(two, 'b', { placement: 3 });
+  expect(takeLastBack(history, typedOver)).toEqual({
+    rows: changeRow(rows, 'b', { placement: 3 }),
+    history: [],
+  });
+  expect(takeLastBack(history, rows)).toBeUndefined();
 });

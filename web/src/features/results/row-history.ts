@@ -42,6 +42,19 @@ export function takeBack(history: RowHistory, rows: readonly DraftRow[]): DraftR
   });
 }
 
+/** Undoes the last step that is still as it was left; undefined if there is none. */
+export function takeLastBack(
+  history: RowHistory,
+  rows: readonly DraftRow[],
+): { rows: DraftRow[]; history: RowHistory } | undefined {
+  for (let count = history.length; count > 0; count -= 1) {
+    const before = takeBack(history.slice(0, count), rows);
+    if (before.some((row, index) => row !== rows[index]))
+      return { rows: before, history: history.slice(0, count - 1) };
+  }
+  return undefined;
+}
+
 function isSame(one: DraftRow, other: DraftRow): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

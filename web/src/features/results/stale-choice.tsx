@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import type { RowStatus } from '@one-dream/contract/scoring/rows.ts';
 import { useState } from 'react';
 import { istOf } from '../../platform/ist.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -14,6 +15,12 @@ const cellWords = (): Record<DraftCell, string> => ({
   fielded: t`Players`,
   players: t`By player`,
   strangers: t`Not in the squad`,
+});
+
+const statusWords = (): Record<RowStatus, string> => ({
+  played: t`Played`,
+  absent: t`Absent`,
+  disqualified: t`Disqualified`,
 });
 
 /** Two scorers changed the same cells: the second to save chooses, cell by cell. Everything else is merged already. */
@@ -33,7 +40,7 @@ export function StaleChoice({ entry }: { entry: Entry }) {
   };
   return (
     <Panel as="section" className="[--edge:var(--color-closed)]" aria-label={t`Two drafts`}>
-      <Heading level={2}>{t`${who} saved this match meanwhile`}</Heading>
+      <Heading level={2}>{t`${who} saved this match before you`}</Heading>
       <p className="mt-1 text-quiet">
         {plural(conflicts.length, {
           one: `${newer.draft.savedAt && t`At ${istOf(newer.draft.savedAt)}. `}You both changed one cell. Choose which number holds.`,
@@ -92,8 +99,10 @@ export function StaleChoice({ entry }: { entry: Entry }) {
 }
 
 function showCell(value: CellDifference['mine']): string {
-  if (value === null || value === undefined) return 'empty';
-  return Array.isArray(value)
-    ? value.map((one) => ('name' in one ? one.name : `${one.player}: ${one.elims}`)).join(', ')
-    : String(value);
+  if (value === null || value === undefined) return t`empty`;
+  if (Array.isArray(value))
+    return value
+      .map((one) => ('name' in one ? one.name : `${one.player}: ${one.elims}`))
+      .join(', ');
+  return value in statusWords() ? statusWords()[value as RowStatus] : String(value);
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { byPlacement, changeRow } from './result-rows.ts';
@@ -10,8 +11,13 @@ const keys = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
  * Second half of result entry on a phone: a key for each team's eliminations, in order of placement. "+" adds ten: "+", "3"
  * is 13. Advances to the next team automatically.
  */
-export function TapElims({ entry, end }: { entry: Entry; end: ReactNode }) {
-  const { rows, match, view, keeper } = entry;
+export function TapElims(props: {
+  entry: Entry;
+  onEdit: (rows: DraftRow[]) => void;
+  end: ReactNode;
+}) {
+  const { entry, onEdit, end } = props;
+  const { rows, match, view } = entry;
   const [chosen, setChosen] = useState<string>();
   const [tens, setTens] = useState(0);
   const order = byPlacement(rows.filter(({ status }) => status !== 'absent'));
@@ -26,7 +32,7 @@ export function TapElims({ entry, end }: { entry: Entry; end: ReactNode }) {
 
   function press(key: number) {
     if (!current) return;
-    keeper.edit(changeRow(rows, current, { elims: tens + key, players: undefined }));
+    onEdit(changeRow(rows, current, { elims: tens + key, players: undefined }));
     setTens(0);
     const at = order.findIndex(({ entryId }) => entryId === current);
     const next = [...order.slice(at + 1), ...order.slice(0, at)].find(
@@ -87,7 +93,7 @@ export function TapElims({ entry, end }: { entry: Entry; end: ReactNode }) {
               ))}
               <Key
                 text="+10"
-                label={t`+10, then the ones`}
+                label={t`+10, then the last digit`}
                 onPress={() => setTens((tens + 10) % 100)}
               />
               {keys.slice(6).map((key) => (
@@ -98,7 +104,7 @@ export function TapElims({ entry, end }: { entry: Entry; end: ReactNode }) {
                 text={t`Clear`}
                 onPress={() => {
                   setTens(0);
-                  keeper.edit(changeRow(rows, current, { elims: null, players: undefined }));
+                  onEdit(changeRow(rows, current, { elims: null, players: undefined }));
                 }}
               />
             </div>

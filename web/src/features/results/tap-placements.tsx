@@ -9,6 +9,7 @@ import { useIsSettled } from '../../ui/form/use-is-settled.ts';
 import { EntryFoot } from './entry-foot.tsx';
 import { EntryEnd } from './publish-panel.tsx';
 import { byPlacement, type ScoredTeam } from './result-rows.ts';
+import { type RowHistory, remember, takeLastBack } from './row-history.ts';
 import { TapElims } from './tap-elims.tsx';
 import {
   markAbsent,
@@ -36,6 +37,8 @@ type TapPlacementsProps = {
  */
 export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   const { rows, match, keeper } = entry;
+  const [history, setHistory] = useState<RowHistory>([]);
+  const [undone, setUndone] = useState(0);
   const [marksAbsent, setMarksAbsent] = useState(false);
   const [way, setWay] = useTapWay();
   const direction = way === 'last' ? 'last' : 'first';
@@ -45,18 +48,29 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   const left = rows.filter(({ status, elims }) => status !== 'absent' && elims === null);
   const isPlaced = next === 0 && !marksAbsent;
   const isUntouched = rows.every(({ status, placement }) => status === 'absent' || !placement);
+  const edit = (after: DraftRow[]) => {
+    setHistory(remember(history, { before: rows, after }));
+    keeper.edit(after);
+  };
   const tap = ({ entryId, status }: DraftRow) => {
-    if (status === 'absent') keeper.edit(markPresent(rows, entryId, direction));
-    else if (marksAbsent) keeper.edit(markAbsent(rows, entryId));
-    else keeper.edit(tapPlace(rows, entryId, direction));
+    if (status === 'absent') edit(markPresent(rows, entryId, direction));
+    else if (marksAbsent) edit(markAbsent(rows, entryId));
+    else edit(tapPlace(rows, entryId, direction));
   };
   const [last] = left;
+  const pressed = takeLastBack(history, rows);
+  // What was entered before the page was opened is taken back by its places.
+  const takeBack = () => {
+    setHistory(pressed?.history ?? []);
+    setUndone(undone + 1);
+    keeper.edit(pressed?.rows ?? (isBoth ? undoBoth(rows) : undoTap(rows, direction)));
+  };
   const undo = (
     <Button
       size="small"
       icon={<Undo2 size={18} />}
-      disabled={isUntouched}
-      onClick={() => keeper.edit(isBoth ? undoBoth(rows) : undoTap(rows, direction))}
+      disabled={isUntouched && !pressed}
+      onClick={takeBack}
     >{t`Undo`}</Button>
   );
   const isCounting = isPlaced && !isBoth;
@@ -66,9 +80,10 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   return (
     <div className="flex flex-col gap-4">
       {isBoth ? (
-        <TapRows entry={entry} teams={teams} />
+        <TapRows rows={rows} onEdit={edit} teams={teams} />
       ) : isCounting ? (
-        <TapElims entry={entry} end={end} />
+        // After Undo it goes on with the first team without elims.
+        <TapElims key={undone} entry={entry} onEdit={edit} end={end} />
       ) : (
         <ul aria-label={t`Teams by slot`} className="grid grid-cols-2 gap-2">
           {rows.map((row) => (
@@ -88,7 +103,7 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
       </Button>
       {tools}
       <SelectField
-        label={t`How you tap`}
+        label={t`Tap mode`}
         hint={t`This phone remembers it.`}
         options={tapWays.map((value) => ({ value, label: wayNames()[value] }))}
         value={way}
@@ -123,11 +138,15 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
 }
 
 /** Who is left with their keys, by slot; below them who is placed, a line each. */
-function TapRows({ entry, teams }: { entry: Entry; teams: ReadonlyMap<string, ScoredTeam> }) {
-  const { rows, keeper } = entry;
+function TapRows(props: {
+  rows: readonly DraftRow[];
+  onEdit: (rows: DraftRow[]) => void;
+  teams: ReadonlyMap<string, ScoredTeam>;
+}) {
+  const { rows, onEdit, teams } = props;
   const isOpen = ({ status, placement, elims }: DraftRow) =>
     status !== 'absent' && (placement === null || elims === null);
-  const tap = (entryId: string) => (elims: number) => keeper.edit(tapBoth(rows, entryId, elims));
+  const tap = (entryId: string) => (elims: number) => onEdit(tapBoth(rows, entryId, elims));
   const open = rows.filter(isOpen);
   const placed = byPlacement(rows.filter((row) => !isOpen(row)));
   const list = useRef<HTMLUListElement>(null);

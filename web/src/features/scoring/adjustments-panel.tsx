@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { failureParts, messageOf } from '../../platform/refusal.ts';
+import { translateReason } from '../../platform/translate-reason.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -207,7 +208,7 @@ function AdjustmentRow(props: { stageId: string; one: Adjustment; isFinal: boole
         <span className="block text-small text-quiet wrap-anywhere">
           {kindWords()[one.kind]}
           {one.matchNo !== null && t`, match ${one.matchNo}`}
-          {one.rule && `, ${one.rule}`}: {one.reason}
+          {one.rule && one.kind !== 'head_start' && `, ${one.rule}`}: {translateReason(one.reason)}
         </span>
         <span className="block text-small text-quiet">
           {one.createdBy}, {istDayOf(one.createdAt)}, {istOf(one.createdAt)}
@@ -221,16 +222,10 @@ function AdjustmentRow(props: { stageId: string; one: Adjustment; isFinal: boole
       {isAsking && (
         <ReasonDialog
           title={t`Revoke this adjustment?`}
-          description={t`The total of ${one.team} goes back to what it would be without it. The adjustment stays in this list.`}
           confirmText={t`Revoke`}
-          isDanger
-          busy={revoke.isPending}
-          error={revoke.error}
-          onConfirm={(reason) =>
-            revoke.mutate({ adjustmentId: one._id, reason }, { onSuccess: () => setAsking(false) })
-          }
+          onConfirm={(reason) => revoke.mutateAsync({ adjustmentId: one._id, reason })}
           onClose={() => setAsking(false)}
-        />
+        >{t`The total of ${one.team} goes back to what it would be without it. The adjustment stays in this list.`}</ReasonDialog>
       )}
     </li>
   );

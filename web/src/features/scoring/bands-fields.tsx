@@ -45,8 +45,8 @@ export function BandsFields(props: {
           key={letter}
           legend={
             letter === null
-              ? t`Who goes on, and where`
-              : t`Who goes on from group ${letter}, and where`
+              ? t`Who advances, and where`
+              : t`Who advances from group ${letter}, and where`
           }
           bands={rows}
           targets={targets}
@@ -78,7 +78,7 @@ function Bands(props: {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 font-display text-label font-medium tracking-wide">{legend}</legend>
       {bands.length === 0 && (
-        <p className="text-small text-quiet">{t`Nobody goes on from here yet. Example: ranks 1 to 8 go on to the final.`}</p>
+        <p className="text-small text-quiet">{t`Nobody advances from here yet. Example: ranks 1 to 8 advance to the final.`}</p>
       )}
       {bands.map((band, index) => {
         const isLast = index === bands.length - 1;

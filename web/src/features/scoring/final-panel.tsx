@@ -122,7 +122,7 @@ function Finalise({ stage, preview }: { stage: StageStandings; preview: FinalPre
           <ul className="mt-1 border-l-2 border-other pl-3">
             {changed.map(({ entryId, name, was, is }) => (
               <li key={entryId} className="wrap-anywhere">
-                {name}: {was ?? 'out'} → {is ?? 'out'}
+                {name}: {was ?? t`Out`} → {is ?? t`Out`}
               </li>
             ))}
           </ul>
@@ -172,14 +172,10 @@ function Reopen({ stage }: { stage: StageStandings }) {
       {isAsking && (
         <ReasonDialog
           title={t`Reopen ${stage.name}?`}
-          description={t`Results can be corrected again. Teams that advanced stay where they are until the stage is final again.`}
           confirmText={t`Reopen`}
-          isDanger
-          busy={reopen.isPending}
-          error={reopen.error}
-          onConfirm={(reason) => reopen.mutate({ reason }, { onSuccess: () => setAsking(false) })}
+          onConfirm={(reason) => reopen.mutateAsync({ reason })}
           onClose={() => setAsking(false)}
-        />
+        >{t`Results can be corrected again. Teams that advanced stay where they are until the stage is final again.`}</ReasonDialog>
       )}
     </>
   );
@@ -193,29 +189,31 @@ function LuckyLoser({ stage, stages }: { stage: StageStandings; stages: readonly
   const own = stages.find(({ _id }) => _id === stage._id);
   if (!own?.startsFrom || stage.isFinal) return null;
   const teams = stage.tables.flatMap(({ rows }) => rows);
+  function ask(): void {
+    setEntryId('');
+    setAsking(true);
+  }
   return (
     <div className="border-t border-line pt-4">
-      <Button size="small" onClick={() => setAsking(true)}>{t`A team declines its place`}</Button>
+      <Button size="small" onClick={ask}>{t`A team declines its place`}</Button>
       {isAsking && (
         <ReasonDialog
           title={t`Who declines?`}
-          description={t`The next rank of the stage before that is not in takes the place.`}
           confirmText={t`Replace it`}
-          busy={replace.isPending}
-          error={replace.error}
-          onConfirm={(reason) =>
-            replace.mutate({ entryId, reason }, { onSuccess: () => setAsking(false) })
-          }
+          isHarmless
+          disabled={entryId === ''}
+          onConfirm={(reason) => replace.mutateAsync({ entryId, reason })}
           onClose={() => setAsking(false)}
-        >
-          <SelectField
-            label={t`Team`}
-            placeholder={t`Choose a team`}
-            value={entryId}
-            options={teams.map((row) => ({ value: row.entryId, label: row.name }))}
-            onChange={({ target }) => setEntryId(target.value)}
-          />
-        </ReasonDialog>
+          fields={
+            <SelectField
+              label={t`Team`}
+              placeholder={t`Choose a team`}
+              value={entryId}
+              options={teams.map((row) => ({ value: row.entryId, label: row.name }))}
+              onChange={({ target }) => setEntryId(target.value)}
+            />
+          }
+        >{t`The next rank of the stage before that is not in takes the place.`}</ReasonDialog>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { newLine, newMatch, newStandings } from '../../../tests/match-samples.ts';
+import { sayLive } from '../../../tests/no-socket.ts';
 import { openPage } from '../../../tests/open-page.tsx';
 import { newAdmin, newId, newTournament } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
@@ -41,3 +43,39 @@ test.each([
     );
   },
 );
+
+test('an open finish page sees what others get done', async () => {
+  const tournament = newTournament({ status: 'LIVE' });
+  const match = newMatch({ no: 6, tournamentId: tournament._id, stageId: stage._id });
+  const answerWith = (state: 'results_in' | 'published') => {
+    const message = 'Not final yet: match 6.';
+    const blockers =
+      state === 'published'
+        ? []
+        : [{ code: 'STAGE_OPEN' as const, message, entryIds: [], canOverride: false }];
+    const windows = [{ matchId: match._id, no: 6, group: null, until: null }];
+    api.answers('/matches/list/{tournamentId}', {
+      data: [{ ...match, state }],
+      now: match.startsAt,
+    });
+    api.answers('/stages/final-preview/{stageId}', {
+      data: { destinations: [], changed: [], blockers, blockersAfterWindows: blockers, windows },
+    });
+  };
+  api.answers('/tournament/served/{tournamentId}', { data: tournament, can });
+  api.answers('/stages/list/{tournamentId}', { data: [{ ...stage, isFinal: false }] });
+  api.answers('/standings/get/{tournamentId}', { data: newStandings([newLine()], { match }) });
+  api.answers('/disputes/list/{tournamentId}', { data: [] });
+  answerWith('results_in');
+  await openPage(`/console/${tournament._id}/finish`, { as: newAdmin() });
+  const need = page.getByText('Match 6 is not published');
+  await expect.element(need).toBeVisible();
+  answerWith('published');
+  await sayLive('standings-changed', { _id: tournament._id, no: 2 });
+  // Sooner than by asking again and again.
+  const soon = { timeout: 15_000 };
+  await expect.element(need, soon).not.toBeInTheDocument();
+  await expect.element(page.getByText('Still pending')).toBeVisible();
+  const finish = page.getByRole('button', { name: 'End objections and finish the event' });
+  await expect.element(finish, soon).toBeVisible();
+});

@@ -18,7 +18,7 @@ import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { ScorerNeedsBlock } from '../disputes/scorer-needs-block.tsx';
 import { useServed } from '../duties/served.data.ts';
-import { standingsOf, useLiveStandings } from '../standings/standings.data.ts';
+import { standingsOf } from '../standings/standings.data.ts';
 import { type FinalPreview, finalPreviewOf, type Stage, useFinalise } from './scoring.data.ts';
 
 /** A stage before it is final: top of its table, blockers, and the button. */
@@ -26,7 +26,6 @@ export function FinishStage(props: { tournamentId: string; stage: Stage; isLast:
   const { tournamentId, stage, isLast } = props;
   const standings = useQuery(standingsOf(tournamentId, { stageId: stage._id }));
   const preview = useQuery(finalPreviewOf(stage._id));
-  useLiveStandings(tournamentId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <Panel as="section" aria-labelledby="leaders">

@@ -13,7 +13,6 @@ import { useServed } from '../duties/served.data.ts';
 import { readPointList, toBandSets, toBands } from './band-rows.ts';
 import { BandsFields } from './bands-fields.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
-import { RescoreDialog } from './rescore-dialog.tsx';
 import {
   type PresetVersion,
   presetsQuery,
@@ -22,17 +21,22 @@ import {
   useSaveScoring,
 } from './scoring.data.ts';
 
-type RulesPanelProps = { scoring: StageScoring; stage: StageStandings; stages: readonly Stage[] };
+type RulesPanelProps = {
+  scoring: StageScoring;
+  stage: StageStandings;
+  stages: readonly Stage[];
+  /** Shows what a preset does to the published matches. */
+  onRescore: (preset: PresetVersion) => void;
+};
 
 /** Scoring and destinations of a stage. */
-export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
+export function RulesPanel({ scoring, stage, stages, onRescore }: RulesPanelProps) {
   const presets = useQuery(presetsQuery).data ?? [];
   const [presetId, setPresetId] = useState(scoring.preset._id);
   const own = stages.find(({ _id }) => _id === stage._id);
   const letters = stage.format === 'groups' ? lettersOf(own) : [];
   const [bands, setBands] = useState(() => toBandSets(scoring.bands, letters));
   const [next, setNext] = useState(() => toNextStage(scoring));
-  const [isRescoring, setRescoring] = useState(false);
   const save = useSaveScoring(stage._id);
   const read = toBands(bands);
   const points = readPointList(next.headStart);
@@ -49,25 +53,23 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
   ];
 
   function submit() {
-    save.mutate(
-      {
-        presetVersionId: presetId,
-        bands: read.bands.map((band) => ({ ...band, groups: band.groups && [...band.groups] })),
-        bestOfRest: bestOfRestOf(next),
-        headStartX10: points ?? [],
-        version: scoring.version,
-      },
-      {
-        onSuccess: () => {
-          if (needsRescore) setRescoring(true);
-        },
-      },
+    const saved = save.mutateAsync({
+      presetVersionId: presetId,
+      bands: read.bands.map((band) => ({ ...band, groups: band.groups && [...band.groups] })),
+      bestOfRest: bestOfRestOf(next),
+      headStartX10: points ?? [],
+      version: scoring.version,
+    });
+    // Said to the promise, as this panel is gone by then; the mutation shows the error.
+    saved.then(
+      () => needsRescore && onRescore(chosen),
+      () => undefined,
     );
   }
 
   return (
     <div className="flex flex-col gap-5">
-      <Heading level={2}>{t`Points, and who goes on`}</Heading>
+      <Heading level={2}>{t`Points, and who advances`}</Heading>
       <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
       <PresetField
         choices={choices}
@@ -108,15 +110,12 @@ export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
                 busyText={t`Saving...`}
                 onClick={submit}
               >{t`Save`}</Button>
-              {hasPublished && <Button onClick={() => setRescoring(true)}>{t`Re-score`}</Button>}
+              {hasPublished && <Button onClick={() => onRescore(chosen)}>{t`Re-score`}</Button>}
             </>
           ) : (
             <p className="text-small text-quiet">{t`Scorers and admins change this.`}</p>
           )}
         </div>
-      )}
-      {isRescoring && (
-        <RescoreDialog stageId={stage._id} preset={chosen} onClose={() => setRescoring(false)} />
       )}
     </div>
   );
@@ -213,14 +212,14 @@ function NextStageFields(props: {
             maxLength={4}
             value={value.count}
             disabled={isFixed}
-            hint={t`How many more go on, over all groups. Example: 4 takes the four best of those who just missed it.`}
+            hint={t`How many more advance, over all groups. Example: 4 takes the four best of those who just missed it.`}
             onChange={({ target }) => onChange({ count: target.value.replace(/\D/g, '') })}
           />
           <SelectField
             label={t`They go to`}
             value={value.leadsTo}
             disabled={isFixed}
-            options={[{ value: '', label: t`Nobody more goes on` }, ...targets.slice(1)]}
+            options={[{ value: '', label: t`No more teams advance` }, ...targets.slice(1)]}
             onChange={({ target }) => onChange({ leadsTo: target.value })}
           />
         </div>

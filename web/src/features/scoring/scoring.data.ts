@@ -3,11 +3,10 @@ import type { BodyOf } from '../../platform/api.ts';
 import { type AnswerOf, callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
 import { useCall, useWrite } from '../../platform/use-write.ts';
+import { standingKeys } from '../standings/standing-keys.data.ts';
 
-export const scoringKeys = {
-  all: ['scoring'] as const,
-  stage: (stageId: string) => ['scoring', 'stage', stageId] as const,
-};
+// Fetched again only after the own change: a form that is being filled in goes by it.
+const scoringKey = ['scoring'] as const;
 
 export type StageScoring = AnswerOf<'/stages/scoring/get/{stageId}'>['data'];
 export type Adjustment = AnswerOf<'/adjustments/list/{stageId}'>['data'][number];
@@ -17,40 +16,42 @@ export type Stage = AnswerOf<'/stages/list/{tournamentId}'>['data'][number];
 
 export function stagesOf(tournamentId: string) {
   return queryOptions({
-    queryKey: [...scoringKeys.all, 'stages', tournamentId] as const,
+    queryKey: standingKeys.stages(tournamentId),
     queryFn: readData('/stages/list/{tournamentId}', { params: { tournamentId } }),
   });
 }
 
 export const presetsQuery = queryOptions({
-  queryKey: [...scoringKeys.all, 'presets'] as const,
+  queryKey: [...scoringKey, 'presets'] as const,
   queryFn: readData('/presets/list'),
 });
 
 export function scoringOf(stageId: string) {
   return queryOptions({
-    queryKey: [...scoringKeys.stage(stageId), 'rules'] as const,
+    queryKey: [...scoringKey, 'rules', stageId] as const,
     queryFn: readData('/stages/scoring/get/{stageId}', { params: { stageId } }),
   });
 }
 
 export function adjustmentsOf(stageId: string) {
   return queryOptions({
-    queryKey: [...scoringKeys.stage(stageId), 'adjustments'] as const,
+    queryKey: [...standingKeys.ofStage(stageId), 'adjustments'] as const,
     queryFn: readData('/adjustments/list/{stageId}', { params: { stageId } }),
   });
 }
 
 export function finalPreviewOf(stageId: string) {
   return queryOptions({
-    queryKey: [...scoringKeys.stage(stageId), 'final'] as const,
+    queryKey: [...standingKeys.ofStage(stageId), 'final'] as const,
     queryFn: readData('/stages/final-preview/{stageId}', { params: { stageId } }),
+    // No event reports that a dispute was opened or taken back.
+    refetchInterval: 30_000,
   });
 }
 
 /** Invalidates everything that shows scores; the forms show refusals themselves. */
 const after = {
-  stale: [scoringKeys.all, ['standings']],
+  stale: [scoringKey, ['standings']],
   onlyOnSuccess: true,
   showsRefusal: true,
 };

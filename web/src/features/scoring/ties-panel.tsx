@@ -3,6 +3,7 @@ import type {
   StageStandings,
   StandingLine,
 } from '@one-dream/contract/features/standings/standings.ts';
+import { groupBy } from '@one-dream/contract/group-by.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/button.tsx';
@@ -11,7 +12,6 @@ import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useRuling } from './scoring.data.ts';
-import { tiesOf } from './ties-of.ts';
 
 /** Teams that remain equal after every tie-break: a scorer orders them, with a reason. */
 export function TiesPanel({ stage }: { stage: StageStandings }) {
@@ -73,19 +73,23 @@ function Tie({ stageId, rows }: { stageId: string; rows: StandingLine[] }) {
       {isAsking && (
         <ReasonDialog
           title={t`Rule on this tie?`}
-          description={t`${order.map(({ name }, index) => `${first + index}. ${name}`).join(', ')}. It holds as long as exactly these teams are equal.`}
           confirmText={t`Rule`}
-          busy={rule.isPending}
-          error={rule.error}
+          isHarmless
           onConfirm={(reason) =>
-            rule.mutate(
-              { entryIds: order.map(({ entryId }) => entryId), reason },
-              { onSuccess: () => setAsking(false) },
-            )
+            rule.mutateAsync({ entryIds: order.map(({ entryId }) => entryId), reason })
           }
           onClose={() => setAsking(false)}
-        />
+        >{t`${order.map(({ name }, index) => `${first + index}. ${name}`).join(', ')}. It holds as long as exactly these teams are equal.`}</ReasonDialog>
       )}
     </div>
   );
+}
+
+/** Teams of a table that share a rank, once per tie. Before the first match all are equal, so there is nothing to decide. */
+function tiesOf(stage: Pick<StageStandings, 'tables'>): StandingLine[][] {
+  return stage.tables.flatMap(({ rows, matches }) => {
+    if (matches.length === 0) return [];
+    const tied = rows.filter(({ isTied, rank }) => isTied && rank !== null);
+    return [...groupBy(tied, ({ rank }) => rank).values()];
+  });
 }

@@ -22,7 +22,7 @@ export function EveningLine({ evening, isIn }: { evening: Evening; isIn?: boolea
       >
         {clockOf(startsAt)}
       </span>
-      <TierName tier={tier} className="shrink-0 font-strong sm:w-24" />
+      <TierName tier={tier} />
       <MapTicks maps={maps} />
       <span className="min-w-0 flex-1 basis-20 text-right text-small tabular-nums text-quiet">
         {isIn ? <span className="text-opened">{t`You are in`}</span> : eveningWord(evening)}

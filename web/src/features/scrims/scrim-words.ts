@@ -7,6 +7,7 @@ import type {
 import { readSlots, type Slots } from '@one-dream/contract/slots.ts';
 import { shortDay, shortWeekdayName } from '../../platform/day-words.ts';
 import { clockOf, istDayOf } from '../../platform/ist.ts';
+import { translateReason } from '../../platform/translate-reason.ts';
 
 /** `Sun 22 Nov`, of a scrim day: a calendar day, independent of time zones. */
 export function scrimDayText(day: string): string {
@@ -61,6 +62,6 @@ export function eveningWord({ state, reason, opensAt, tournament }: Evening): st
   if (tournament) return tournament.isCancelled ? t`Called off` : t`${tournament.slots} slots`;
   if (state === 'planned' || state === 'made')
     return t`Opens ${istDayOf(opensAt)}, ${clockOf(opensAt)}`;
-  if (state === 'skipped') return reason ? t`No scrim: ${reason}` : t`No scrim`;
+  if (state === 'skipped') return reason ? t`No scrim: ${translateReason(reason)}` : t`No scrim`;
   return stateWords()[state];
 }

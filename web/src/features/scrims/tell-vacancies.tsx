@@ -25,14 +25,15 @@ export function TellVacancies() {
       );
     },
   });
-  if (query.data === undefined) return null;
+  if (query.isError) return null;
   return (
     <div className="mt-6 max-w-xl border border-line bg-raised px-4 py-2">
       <SwitchField
         label={t`Tell me when a slot is vacant`}
         hint={t`A team did not turn up: the first to claim its slot plays.`}
-        checked={query.data}
-        busy={change.isPending}
+        checked={query.data ?? false}
+        // Its place is taken at once, so that the scrims below do not move.
+        busy={query.isPending || change.isPending}
         onChange={(isWanted) => change.mutate(isWanted)}
       />
     </div>

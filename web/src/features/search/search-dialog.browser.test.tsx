@@ -68,3 +68,18 @@ test('in the back office it leads to the console and to the narrowed lists', asy
   await expect.element(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /Search/ })).toHaveValue('night');
 });
+
+test('Enter opens nothing that was found for another name', async () => {
+  api.answers('/records/search', { data: found });
+  await openPage('/tournament', { on: 'desk' });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await field().fill('night');
+  await expect.element(search().getByRole('link', { name: /Night Cup/ })).toBeVisible();
+  const release = api.holds('/records/search');
+  await field().fill('kite');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => api.requests('/records/search').at(-1)?.body.search).toBe('kite');
+  await userEvent.keyboard('{Enter}');
+  expect(window.location.pathname).toBe('/tournament');
+  release();
+});

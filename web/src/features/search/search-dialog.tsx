@@ -31,6 +31,7 @@ export function SearchDialog({ place, open, onClose }: SearchDialogProps) {
   const query = useQuery(foundBy(wanted));
   const body = useRef<HTMLDivElement>(null);
   const found = wanted === '' ? undefined : query.data;
+  const isCurrent = wanted === text.trim() && !query.isPlaceholderData;
   return (
     <Dialog
       open={open}
@@ -40,7 +41,11 @@ export function SearchDialog({ place, open, onClose }: SearchDialogProps) {
     >
       {/* As high as what is usually found: it does not jump while one types. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows are a shortcut between the field and the links in it */}
-      <div ref={body} onKeyDown={stepThrough} className="min-h-[min(26rem,60dvh)]">
+      <div
+        ref={body}
+        onKeyDown={(event) => stepThrough(event, isCurrent)}
+        className="min-h-[min(26rem,60dvh)]"
+      >
         <TextField
           label={t`Event, team or player`}
           type="search"
@@ -175,13 +180,16 @@ function Line(props: {
   );
 }
 
-/** Up and down lead from the field through the links, and back. Enter in the field follows the first. */
-function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * Up and down lead from the field through the links, and back. Enter in the field follows the first, if the links are those
+ * of what is typed.
+ */
+function stepThrough(event: KeyboardEvent<HTMLElement>, isCurrent: boolean): void {
   const { key, target, currentTarget } = event;
   const links = [...currentTarget.querySelectorAll('a')];
   if (key === 'Enter' && target instanceof HTMLInputElement) {
     event.preventDefault();
-    links[0]?.click();
+    if (isCurrent) links[0]?.click();
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
   const stops = [currentTarget.querySelector('input'), ...links];

@@ -21,6 +21,7 @@ import { canSharePictures, chatLink, copyShown, shareMessage } from './share-out
 import { messageOf, pictureFile } from './sharing.data.ts';
 
 const phaseNames = (): Record<MessagePhase, string> => ({
+  announced: t`Announcement`,
   open: t`Registration open`,
   closing: t`Closing soon`,
   checkIn: t`Check-in`,

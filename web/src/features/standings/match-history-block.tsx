@@ -46,7 +46,7 @@ function Decision({ history }: { history: ResultHistory }) {
   const reason = history.versions.at(-1)?.reason;
   if (!reason) return null;
   return (
-    <p className="border-l-2 border-other pl-3 text-bright">{t`Taken by decision: ${reason}`}</p>
+    <p className="border-l-2 border-other pl-3 text-bright">{t`Result decided by the organisers: ${reason}`}</p>
   );
 }
 

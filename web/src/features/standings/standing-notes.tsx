@@ -42,7 +42,7 @@ export function StandingNotes(props: {
               </span>
               {one.matchNo === null ? ': ' : t` in match ${one.matchNo}: `}
               {translateReason(one.reason)}
-              {one.rule && ` (${one.rule})`}
+              {one.rule && one.kind !== 'head_start' && ` (${one.rule})`}
             </li>
           ))}
         </ul>

@@ -6,11 +6,11 @@ import { useSearch } from '../../platform/pages/search-params.ts';
 import { PodiumHill } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { StageView } from './stage-view.tsx';
 import { standingsOf, useLiveStandings } from './standings.data.ts';
 import { standingsSearch } from './standings-search.ts';
-import { StandingsSkeleton } from './standings-skeleton.tsx';
 
 export type StandingsBlockProps = {
   tournamentId: string;
@@ -74,5 +74,21 @@ export function StandingsBlock({ tournamentId, ownTeamId }: StandingsBlockProps)
         ownTeamId={ownTeamId}
       />
     </div>
+  );
+}
+
+const skeletonRows = Array.from({ length: 16 }, (_, index) => index);
+
+function StandingsSkeleton() {
+  return (
+    <SkeletonGroup label={t`Loading the standings`} className="flex flex-col gap-4">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <div className="flex flex-col gap-px border border-line">
+        <Skeleton className="h-10" />
+        {skeletonRows.map((row) => (
+          <Skeleton key={row} className="h-13" />
+        ))}
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { createTeamRefusals } from '@one-dream/contract/features/teams/teams.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../platform/pages/paths.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
@@ -36,6 +36,9 @@ export function CreateTeamForm() {
   const [name, setName] = useState('');
   const [isLogoDrawn, setLogoDrawn] = useState(true);
   const errorBox = useRef<HTMLDivElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  // It may have been typed before hydration.
+  useLayoutEffect(() => setName(nameField.current?.value ?? ''), []);
 
   function refuse(next: Wrong, form: HTMLFormElement) {
     setWrong(next);
@@ -94,6 +97,7 @@ export function CreateTeamForm() {
             className="sm:max-w-56"
           />
           <TextField
+            ref={nameField}
             name="name"
             label={t`TEAM NAME`}
             autoComplete="off"

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { chatName } from '@one-dream/contract/chat-name.ts';
 import { QrCode, RefreshCw, Share2 } from 'lucide-react';
+import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
 import { copyText, shareBySystem } from '../../ui/feedback/copy-text.ts';
@@ -19,6 +20,7 @@ const inviteQrDialog = lazyComponent(
 /** The invite link: to copy, share or replace. */
 export function InviteLink(props: { url: string; teamId: string; teamName: string }) {
   const { url } = props;
+  const isHydrated = useIsHydrated();
   const text = inviteMessage(props);
   return (
     <div className="mt-5 border-t border-line pt-5">
@@ -42,7 +44,7 @@ export function InviteLink(props: { url: string; teamId: string; teamName: strin
           size="small"
           icon={<QrCode size={18} />}
         >{t`QR Code`}</DialogButton>
-        {'share' in navigator && (
+        {isHydrated && 'share' in navigator && (
           <Button
             size="small"
             icon={<Share2 size={18} />}

@@ -2,15 +2,17 @@ import { t } from '@lingui/core/macro';
 import type { Team, TeamMember } from '@one-dream/contract/features/teams/teams.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
-import { LogOut, UserX } from 'lucide-react';
+import { BellRing, LogOut, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { BrandIcon } from '../../ui/art/brand-icon.tsx';
 import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
-import { RemindPlayer } from './life/remind-player.tsx';
+import { useRemindPlayer } from './life/team-life.data.ts';
 import { RoleMark } from './role-mark.tsx';
+import { teamReadiness } from './team-readiness.ts';
 import { useKickPlayer, useLeaveTeam } from './teams.data.ts';
 
 type Props = {
@@ -134,5 +136,23 @@ function Leave({ team }: { team: Team }) {
       }}
       onConfirm={(close) => leave.mutate({ teamId: team._id }, { onSettled: close })}
     >{t`Leave`}</ConfirmButton>
+  );
+}
+
+/** For the leader: reminds a player who lacks something. Renders nothing for ready players. */
+function RemindPlayer({ member }: { member: TeamMember }) {
+  const remind = useRemindPlayer();
+  if (teamReadiness([member]).lacking.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      icon={<BellRing size={18} />}
+      aria-label={t`Remind ${member.name}`}
+      busy={remind.isPending}
+      disabled={remind.isSuccess}
+      onClick={() => remind.mutate({ userId: member._id })}
+    >
+      {remind.isSuccess ? t`Reminded` : t`Remind`}
+    </Button>
   );
 }

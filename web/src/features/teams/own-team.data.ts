@@ -8,6 +8,9 @@ export const teamKeys = {
   invitation: (code: string) => ['teams', 'invitation', code] as const,
 };
 
+/** What shows the viewer's team, or depends on which one they are in. */
+export const ofOwnTeam = [teamKeys.all, ['entries'], ['matches'], ['records']] as const;
+
 /** A user's team, with the invite code for its leader; `team: null` without one. */
 export function teamOfUser(userId: string) {
   return queryOptions({

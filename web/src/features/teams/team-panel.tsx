@@ -1,24 +1,26 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Team } from '@one-dream/contract/features/teams/teams.ts';
-import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
+import { actsFor, deleteTeamQuestion } from '@one-dream/contract/features/teams/teams.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AnswerOf } from '../../platform/api.ts';
 import { siteOrigin } from '../../platform/page.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { useViewer } from '../../platform/session.tsx';
+import { translateEnglish } from '../../platform/translate.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
+import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { DeleteTeam } from './delete-team.tsx';
 import { InviteLink } from './invite-link.tsx';
 import { inviteMessage, whatsAppAddress } from './invite-words.ts';
 import { TeamTools } from './life/team-tools.tsx';
 import { EmptyPlace, MemberCard } from './member-card.tsx';
 import { ReadinessNote } from './readiness-note.tsx';
+import { useDeleteTeam } from './teams.data.ts';
 
 /** The viewer's team under its crest: a card per place, and what the leader manages once asked for. */
 export function TeamPanel({
@@ -107,5 +109,27 @@ export function TeamPanel({
         </div>
       </Panel>
     </section>
+  );
+}
+
+function DeleteTeam({ team }: { team: Team }) {
+  const remove = useDeleteTeam();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
+      <p className="min-w-0 flex-1 basis-64 text-small text-quiet">{t`Deleting the team also gives back its slots in tournaments that have not begun.`}</p>
+      <ConfirmButton
+        size="small"
+        variant="danger"
+        icon={<Trash2 size={18} />}
+        question={{
+          title: t`Delete ${team.name}`,
+          text: translateEnglish(deleteTeamQuestion),
+          confirmText: t`Delete Team`,
+          busy: remove.isPending,
+          busyText: t`Deleting...`,
+        }}
+        onConfirm={(close) => remove.mutate(undefined, { onSettled: close })}
+      >{t`Delete Team`}</ConfirmButton>
+    </div>
   );
 }

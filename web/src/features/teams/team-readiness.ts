@@ -23,7 +23,7 @@ export function teamReadiness(players: readonly Player[]): TeamReadiness {
 
 function lacksOf({ ingameinfo, discordinfo }: Player): string[] {
   return [
-    !ingameinfo?.inGameName && 'in-game name',
+    !ingameinfo?.inGameName && t`in-game name`,
     !ingameinfo?.inGameId && t`game ID`,
     !discordinfo && t`Discord`,
   ].filter((lack) => lack !== false);

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { messageOf } from '../../platform/refusal.ts';
 import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx';
 import { CreateTeamForm } from './create-team-form.tsx';
 import { useOwnTeam } from './own-team.data.ts';
 import { TeamPanel } from './team-panel.tsx';
-import { TeamSkeleton } from './team-skeleton.tsx';
 
 /**
  * The viewer's team, or the form to create one. Held back while content above it is loading, which would push it down.
@@ -29,5 +29,17 @@ export function TeamSection({ isHeld }: { isHeld: boolean }) {
       )}
       <CreateTeamForm />
     </>
+  );
+}
+
+function TeamSkeleton() {
+  return (
+    <SkeletonGroup label={t`Loading your team`}>
+      <Skeleton className="h-40" />
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+    </SkeletonGroup>
   );
 }

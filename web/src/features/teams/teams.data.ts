@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
 import { useCall, useWrite } from '../../platform/use-write.ts';
-import { teamKeys } from './own-team.data.ts';
+import { ofOwnTeam, teamKeys } from './own-team.data.ts';
 
 export function invitationOf(code: string) {
   return queryOptions({
@@ -22,7 +22,7 @@ export function invitationPreview(code: string) {
 
 export const useCreateTeam = () =>
   useWrite(
-    { stale: [teamKeys.all], showsRefusal: true, onlyOnSuccess: true },
+    { stale: ofOwnTeam, showsRefusal: true, onlyOnSuccess: true },
     ({ name, logo }: { name: string; logo: File | undefined }) =>
       callApi('/team/create', {
         body: { name, ...(!logo && { drawnLogo: 'true' as const }) },
@@ -32,7 +32,7 @@ export const useCreateTeam = () =>
 
 export const useAcceptInvitation = () =>
   useCall(
-    { stale: [teamKeys.all], showsRefusal: true, onlyOnSuccess: true },
+    { stale: ofOwnTeam, showsRefusal: true, onlyOnSuccess: true },
     '/team/invite/player/{code}',
   );
 
@@ -40,10 +40,10 @@ export const useResetInvite = () =>
   useCall({ stale: [teamKeys.all], toasts: true }, '/team/invite/reset/{teamId}');
 
 export const useLeaveTeam = () =>
-  useCall({ stale: [teamKeys.all], toasts: true }, '/team/leave/{teamId}');
+  useCall({ stale: ofOwnTeam, toasts: true }, '/team/leave/{teamId}');
 
 export const useKickPlayer = () =>
-  useCall({ stale: [teamKeys.all], toasts: true }, '/team/kick/{userId}');
+  useCall({ stale: ofOwnTeam, toasts: true }, '/team/kick/{userId}');
 
 export const useDeleteTeam = () =>
-  useWrite({ stale: [teamKeys.all], toasts: true }, () => callApi('/team/delete'));
+  useWrite({ stale: ofOwnTeam, toasts: true }, () => callApi('/team/delete'));

@@ -1,4 +1,3 @@
-import { dayNumber } from '@one-dream/contract/calendar-days.ts';
 import { expect, test } from 'vitest';
 import { eventNow, formatTime } from './schedule-time.ts';
 
@@ -12,28 +11,46 @@ test.each([
   ['after lunch', 'after lunch'],
 ])('the time %j is shown as %j', (text, shown) => expect(formatTime(text)).toBe(shown));
 
-const entry = (event: string, date: string) => ({
+const entry = (event: string, date: string, time = '') => ({
   event,
   date,
-  time: '',
+  time,
   description: '',
   isImportant: false,
 });
-const today = dayNumber('06/15/2026') ?? 0;
+const on = (schedule: ReturnType<typeof entry>[], moment: string) =>
+  eventNow({ schedule, now: Date.parse(`${moment}+05:30`) })?.event;
 
 test('what is on is the last event that has begun', () => {
   const schedule = [
     entry('Draw', '06/10/2026'),
     entry('Qualifiers', '06/14/2026'),
-    entry('Semi-finals', '06/15/2026'),
+    entry('Semi-finals', '6/15/2026'),
     entry('Finals', '06/16/2026'),
     entry('Party', 'Some Saturday'),
   ];
-  expect(eventNow({ schedule, today })?.event).toBe('Semi-finals');
-  expect(eventNow({ schedule: schedule.slice(0, 2), today })?.event).toBe('Qualifiers');
+  expect(on(schedule, '2026-06-15T12:00')).toBe('Semi-finals');
+  expect(on(schedule, '2026-06-16T01:30')).toBe('Semi-finals');
+  expect(on(schedule.slice(0, 2), '2026-06-15T12:00')).toBe('Qualifiers');
+});
+
+test.each([
+  ['2026-06-14T16:59', 'Qualifiers'],
+  ['2026-06-14T17:10', 'Lobby A'],
+  ['2026-06-14T20:00', 'Lobby B'],
+  ['2026-06-15T00:29', 'Lobby B'],
+  ['2026-06-15T00:30', 'Lobby C'],
+])('at %s the lobby that has begun is on: %s', (moment, event) => {
+  const schedule = [
+    entry('Qualifiers', '06/13/2026', '20:00'),
+    entry('Lobby A', '06/14/2026', '17:00'),
+    entry('Lobby B', '06/14/2026', '20:00'),
+    entry('Lobby C', '06/15/2026', '00:30'),
+  ];
+  expect(on(schedule, moment)).toBe(event);
 });
 
 test('nothing is on before the first event, or where no day can be read', () => {
-  expect(eventNow({ schedule: [entry('Finals', '06/16/2026')], today })).toBeUndefined();
-  expect(eventNow({ schedule: [entry('Party', 'Saturday')], today })).toBeUndefined();
+  expect(on([entry('Finals', '06/16/2026')], '2026-06-16T04:59')).toBeUndefined();
+  expect(on([entry('Party', 'Saturday')], '2026-06-16T12:00')).toBeUndefined();
 });

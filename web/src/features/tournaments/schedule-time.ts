@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { dayNumber } from '@one-dream/contract/calendar-days.ts';
+import { dayNumber, indiaAheadOfUtcMs } from '@one-dream/contract/calendar-days.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 
 /** Format of a time of day in the form, in India's time. */
@@ -11,16 +11,20 @@ export function formatTime(text: string): string {
   return clockTime.test(time) ? t`${time} IST` : text;
 }
 
-/** The current event of a schedule: the last started one of today, or the last of an earlier day. */
+/** The current event of a schedule: the one that began last. Without a time of day an event begins with its match day. */
 export function eventNow(options: {
   schedule: Tournament['schedule'];
-  /** Day number. */
-  today: number;
+  /** Milliseconds. */
+  now: number;
 }): Tournament['schedule'][number] | undefined {
   const begun = options.schedule.flatMap((entry) => {
     const day = dayNumber(entry.date);
-    return day !== undefined && day <= options.today ? [{ entry, day }] : [];
+    if (day === undefined) return [];
+    const [, hours = 5, minutes = 0] = clockTime.exec(entry.time.trim()) ?? [];
+    const minute = (day * 24 + Number(hours)) * 60 + Number(minutes);
+    const at = minute * 60_000 - indiaAheadOfUtcMs;
+    return at <= options.now ? [{ entry, at }] : [];
   });
-  const last = Math.max(...begun.map(({ day }) => day));
-  return begun.findLast(({ day }) => day === last)?.entry;
+  const last = Math.max(...begun.map(({ at }) => at));
+  return begun.findLast(({ at }) => at === last)?.entry;
 }

@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { TournamentPart } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
+import { readSlots } from '@one-dream/contract/slots.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { usePhase } from '../../platform/tournament-state.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { LinkTabs } from '../../ui/list/link-tabs.tsx';
 import { MatchStrip } from '../matches/match-strip-block.tsx';
 import { SocialLinks } from './details/social-links.tsx';
 import { KeyTimes } from './registration/key-times-block.tsx';
@@ -10,7 +14,6 @@ import { RegistrationCard } from './registration/registration-card.tsx';
 import { useRegistration } from './registration/use-registration.ts';
 import { TournamentBody } from './tournament-body.tsx';
 import { ThinHead, TournamentHero } from './tournament-hero.tsx';
-import { TournamentTabs } from './tournament-tabs.tsx';
 
 export type TournamentViewProps = {
   tournament: Tournament;
@@ -34,7 +37,7 @@ export function TournamentView({ tournament, part, isBrief }: TournamentViewProp
       )}
       <div className={classNames('min-w-0 lg:row-span-2', part && 'max-lg:order-last')}>
         <div id="tournament-side" className="contents">
-          <TournamentSide tournament={tournament} />
+          <TournamentSide key={tournament._id} tournament={tournament} />
         </div>
       </div>
       <div className="min-w-0">
@@ -70,5 +73,40 @@ function TournamentSide({ tournament }: { tournament: Tournament }) {
       </div>
       <RegistrationNewsSlot registration={registration} />
     </>
+  );
+}
+
+const tabs = (): readonly { part: TournamentPart | undefined; text: string }[] => [
+  { part: undefined, text: t`Overview` },
+  { part: 'schedule', text: t`Schedule` },
+  { part: 'teams', text: t`Teams` },
+  { part: 'rules', text: t`Rules` },
+  { part: 'results', text: t`Results` },
+];
+
+/** Once there are results, they come right after the overview, always visible on a phone. */
+function tabsOf({ status }: Tournament) {
+  if (status !== 'LIVE' && status !== 'COMPLETED') return tabs();
+  const [overview, ...rest] = tabs().filter(({ part }) => part !== 'results');
+  const results = tabs().filter(({ part }) => part === 'results');
+  return overview ? [overview, ...results, ...rest] : tabs();
+}
+
+/** Sections of a tournament's page, each with an address of its own. */
+function TournamentTabs(props: { tournament: Tournament; part: TournamentPart | undefined }) {
+  const { tournament, part } = props;
+  const { used } = readSlots(tournament.slots);
+  const addressOf = (one: TournamentPart | undefined) =>
+    one ? paths.tournamentPart(tournament._id, one) : paths.tournament(tournament._id);
+  return (
+    <LinkTabs
+      label={t`Parts of the tournament`}
+      at={addressOf(part)}
+      tabs={tabsOf(tournament).map((tab) => ({
+        to: addressOf(tab.part),
+        text: tab.text,
+        count: tab.part === 'teams' ? used : undefined,
+      }))}
+    />
   );
 }

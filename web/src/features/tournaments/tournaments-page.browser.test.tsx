@@ -85,13 +85,13 @@ test('one that is on says what is being played, in neutral colours', async () =>
   const entry = { description: '', isImportant: false };
   const schedule = [
     { ...entry, event: 'Draw', date: '01/05/2026', time: 'after lunch' },
-    { ...entry, event: 'Semi-finals', date: today, time: '21:00' },
+    { ...entry, event: 'Semi-finals', date: today, time: '00:00' },
   ];
   answerCurrent(newTournament({ status: 'LIVE', slots: '32/32', schedule }));
   await openPage('/tournament', { on: 'desk' });
   const card = page.getByRole('region', { name: 'On now' });
   await expect.element(card.getByText('Semi-finals')).toBeVisible();
-  await expect.element(card.getByText('21:00 IST')).toBeVisible();
+  await expect.element(card.getByText('00:00 IST')).toBeVisible();
   await expect.element(card.getByText('teams in the fight')).toBeVisible();
   await expect.element(card.getByText('Closed', { exact: true })).not.toBeInTheDocument();
   const round = card.getByRole('progressbar').element().querySelector('span');

@@ -46,15 +46,17 @@ export function tournamentById(id: string) {
   });
 }
 
+const shown = [tournamentKeys.current, ['tournaments', 'one'], ['entries'], ['prizes', 'public']];
+/** Fetched again where they are opened next: while many register, every open page would fetch them over and over. */
+const shownNext = [tournamentKeys.previous, ['home'], ['scrims', 'week']];
+
 /** Refetches displayed tournaments, after a refusal too, as one may be outdated. */
 export function useTournamentRefresh() {
   const queryClient = useQueryClient();
   return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: tournamentKeys.current }),
-      queryClient.invalidateQueries({ queryKey: ['tournaments', 'one'] }),
-      queryClient.invalidateQueries({ queryKey: ['entries'] }),
-    ]);
+    for (const queryKey of shownNext)
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    await Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }
 

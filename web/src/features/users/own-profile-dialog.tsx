@@ -78,7 +78,6 @@ function Fields(props: {
         defaultValue={user.name}
         maxLength={userNameLength.max * 2}
         error={fields.name}
-        aria-invalid={fields.name ? true : undefined}
       />
       <FileField
         name="image"

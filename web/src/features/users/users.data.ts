@@ -5,18 +5,25 @@ import { callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
 import { useCall } from '../../platform/use-write.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { ofOwnTeam } from '../teams/own-team.data.ts';
+
+/** The team shows its players' changed data, and its entries whether it is complete. */
+function useTeamRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(ofOwnTeam.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 export function useSaveInGameInfo() {
   const { setUser } = useSession();
-  const queryClient = useQueryClient();
+  const refreshTeam = useTeamRefresh();
   return useMutation({
     mutationFn: (form: z.input<typeof inGameInfoForm>) =>
       callApi('/user/saveingameinfo', { body: form }),
     meta: { showsRefusal: true },
     onSuccess: ({ data }) => {
       setUser(data);
-      // The team shows its players' changed data.
-      return queryClient.invalidateQueries({ queryKey: ['teams'] });
+      return refreshTeam();
     },
   });
 }
@@ -28,7 +35,7 @@ export const useClaimGameId = () =>
 /** Updates name and picture, and their display in the team. */
 export function useUpdateOwnProfile() {
   const { setUser } = useSession();
-  const queryClient = useQueryClient();
+  const refreshTeam = useTeamRefresh();
   return useMutation({
     mutationFn: ({
       image,
@@ -41,7 +48,7 @@ export function useUpdateOwnProfile() {
     meta: { showsRefusal: true },
     onSuccess: ({ data }) => {
       setUser(data);
-      return queryClient.invalidateQueries({ queryKey: ['teams'] });
+      return refreshTeam();
     },
   });
 }

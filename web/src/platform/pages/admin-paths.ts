@@ -21,7 +21,8 @@ export const adminPaths = {
   /** `search` narrows the list. */
   users: (search = '') => withQuery(adminPages.users.path, search ? { search } : {}),
   teams: (search = '') => withQuery(adminPages.teams.path, search ? { search } : {}),
-  notifications: () => adminPages.notifications.path,
+  /** `view` opens one that waits in the form. */
+  notifications: (view?: { edit: string }) => withQuery(adminPages.notifications.path, view ?? {}),
   applications: () => adminPages.applications.path,
   discipline: () => adminPages.discipline.path,
   staff: (event?: string) =>

@@ -1,40 +1,32 @@
 import type { TournamentPart } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import { type AccountTab, type PageName, pathTo } from '@one-dream/contract/pages.ts';
+import { type AccountTab, type PageName, pages } from '@one-dream/contract/pages.ts';
 import { parseUrl } from '@one-dream/contract/parse-url.ts';
 
-/** Links to every page, with their query parameters. The paths come from `pages`. */
+/** The parameters of an address, in their order. */
+type Values<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? [value: string, ...Values<Rest>]
+  : [];
+type Links = { [Name in PageName]: (...values: Values<(typeof pages)[Name]['path']>) => string };
+
+const plain = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [
+    name,
+    (...values: string[]) => path.replace(/:\w+/g, () => encodeURIComponent(values.shift() ?? '')),
+  ]),
+) as Links;
+
+/** Links to every page: `paths.match(id)`. Only those with query parameters, or with fixed values, are written here. */
 export const paths = {
-  home: () => pathTo('home'),
-  tournaments: () => pathTo('tournaments'),
-  tournament: (id: string) => pathTo('tournament', { id }),
-  standings: (id: string) => pathTo('standings', { id }),
-  tournamentPart: (id: string, part: TournamentPart) => pathTo('tournamentPart', { id, part }),
-  scrims: () => pathTo('scrims'),
+  ...plain,
+  tournamentPart: (id: string, part: TournamentPart) => plain.tournamentPart(id, part),
   /** The leaders of a month, or a tier. */
-  ladder: (place: { view?: 'month'; tier?: string } = {}) => withQuery(pathTo('ladder'), place),
-  guest: (link: string) => pathTo('guest', { link }),
-  match: (id: string) => pathTo('match', { id }),
-  about: () => pathTo('about'),
-  joinUs: () => pathTo('joinUs'),
-  alerts: () => pathTo('alerts'),
+  ladder: (place: { view?: 'month'; tier?: string } = {}) => withQuery(plain.ladder(), place),
   /** `from` is the path to come back to once the in-game info is saved. */
-  profile: (from?: string) => withQuery(pathTo('profile'), from ? { from } : {}),
-  prizes: () => pathTo('prizes'),
-  ledger: (id: string) => pathTo('ledger', { id }),
-  findTeam: () => pathTo('findTeam'),
-  account: (tab: AccountTab) => pathTo('account', { tab }),
+  profile: (from?: string) => withQuery(plain.profile(), from ? { from } : {}),
+  account: (tab: AccountTab) => plain.account(tab),
   /** `from` is the path to come back to after signing in. */
-  login: (from?: string) => withQuery(pathTo('login'), from ? { from } : {}),
-  register: () => pathTo('register'),
-  verifyEmail: () => pathTo('verifyEmail'),
-  changeEmail: () => pathTo('changeEmail'),
-  resetPassword: () => pathTo('resetPassword'),
-  discordVerification: () => pathTo('discordVerification'),
-  linkDiscord: () => pathTo('linkDiscord'),
-  unsubscribe: () => pathTo('unsubscribe'),
-  teamInvite: (code: string) => pathTo('teamInvite', { code }),
-  admin: () => pathTo('admin'),
-} satisfies Record<PageName, (...given: never[]) => string>;
+  login: (from?: string) => withQuery(plain.login(), from ? { from } : {}),
+};
 
 export function withQuery(path: string, query: Record<string, string> | URLSearchParams): string {
   const text = new URLSearchParams(query).toString();

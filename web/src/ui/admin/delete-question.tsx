@@ -15,6 +15,7 @@ export type DeleteQuestionProps<Answer, Subject> = {
   subject: Subject;
   /** Toast after deletion. */
   successText: (answer: Answer) => string;
+  onDeleted?: () => void;
   /** Text after a refusal, for a mutation with `showsRefusal`. */
   failureText?: (error: Error) => string;
 };
@@ -22,7 +23,7 @@ export type DeleteQuestionProps<Answer, Subject> = {
 /** Confirms a deletion, performs it, reports the result, and closes, even after a refusal. */
 export function DeleteQuestion<Answer, Subject>(props: DeleteQuestionProps<Answer, Subject>) {
   const { open, onOpenChange, title, confirmText, children, remove, subject } = props;
-  const { successText, failureText } = props;
+  const { successText, onDeleted, failureText } = props;
   return (
     <ConfirmDialog
       open={open}
@@ -33,7 +34,10 @@ export function DeleteQuestion<Answer, Subject>(props: DeleteQuestionProps<Answe
       busyText={t`Deleting...`}
       onConfirm={() =>
         remove.mutate(subject, {
-          onSuccess: (answer) => toast.good(successText(answer)),
+          onSuccess: (answer) => {
+            toast.good(successText(answer));
+            onDeleted?.();
+          },
           onError: (error) => failureText && toast.bad(failureText(error)),
           onSettled: () => onOpenChange(false),
         })

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { RefreshCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { FormError } from '../form/form-error.tsx';
 
@@ -39,15 +39,20 @@ export function FormFoot({ errorRef, problem, saveText, busy, children }: FormFo
   );
 }
 
-/** Shown if somebody else has saved the form's subject meanwhile; placed before the footer's other buttons. */
-export function LoadNewestButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+/** Asked before a form is left whose input is not saved. */
+export function LeaveQuestion(props: {
+  isAsked: boolean;
+  onStay: () => void;
+  onDiscard: () => void;
+}) {
   return (
-    <Button
-      icon={<RefreshCw size={18} />}
-      busy={busy}
-      busyText={t`Loading...`}
-      className="mr-auto max-sm:w-full"
-      onClick={onClick}
-    >{t`Load the newest version`}</Button>
+    <ConfirmDialog
+      open={props.isAsked}
+      onOpenChange={props.onStay}
+      title={t`Leave without saving?`}
+      cancelText={t`Keep editing`}
+      confirmText={t`Discard changes`}
+      onConfirm={props.onDiscard}
+    >{t`If you discard your changes, what you typed is gone for good.`}</ConfirmDialog>
   );
 }

@@ -74,20 +74,13 @@ export function SelectionBar({ label, ids, selection, children }: SelectionBarPr
   );
 }
 
-export type CopyButtonProps = {
-  text: string;
-  texts: readonly string[];
-  /** Noun in singular and plural. */
-  one: string;
-  many: string;
-};
-
 /** Copies one value per line: pasted into a list's search they are found again, in a sheet each gets a row. */
-export function CopyButton({ text, texts, one, many }: CopyButtonProps) {
+export function CopyListButton(props: { text: string; texts: readonly string[] }) {
+  const { text, texts } = props;
   if (texts.length === 0) return null;
   const copy = () =>
     copyText(texts.join('\n'), {
-      done: t`${texts.length} ${texts.length === 1 ? one : many} copied.`,
+      done: t`Copied: ${texts.length}`,
       failed: t`This browser does not let the page copy. Allow it, then try again.`,
     });
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 
 type SceneProps = { className?: string };
 
-/** Frame of every illustration: decorative, sized by its class. */
+/** Frame of every illustration: decorative, sized by its class, never wider than its place. */
 function Scene({ className, children }: SceneProps & { children: ReactNode }) {
   return (
     <svg
@@ -11,7 +12,7 @@ function Scene({ className, children }: SceneProps & { children: ReactNode }) {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={classNames('max-w-full', className)}
     >
       {children}
     </svg>

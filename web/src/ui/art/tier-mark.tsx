@@ -1,5 +1,4 @@
 import { type Tier, tierNames, tiers } from '@one-dream/contract/features/scrims/scrims.values.ts';
-import { classNames } from '../class-names.ts';
 
 /** Hue of each tier, for marks beside its name, never for controls. */
 const tierHues: Record<Tier, string> = {
@@ -38,9 +37,9 @@ export function TierMark({ tier, size }: { tier: Tier; size: number }) {
   );
 }
 
-export function TierName({ tier, className }: { tier: Tier; className?: string }) {
+export function TierName({ tier }: { tier: Tier }) {
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
+    <span className="inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap font-strong sm:w-24">
       <TierMark tier={tier} size={20} />
       {tierNames[tier]}
     </span>

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../form/button.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
@@ -23,6 +24,7 @@ export type ConfirmDialogProps = {
 /** A dialog that a press outside does not close. The focus starts on the cancel button. */
 export function ConfirmQuestion(props: ConfirmDialogProps) {
   useToastPlace();
+  useCloseRequest(props.open, () => props.onOpenChange(false));
   const cancel = useRef<HTMLButtonElement>(null);
   const focusReturn = useFocusReturn(props.open);
   return (

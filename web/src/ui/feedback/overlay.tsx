@@ -5,7 +5,6 @@ import { Button } from '../form/button.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 
 export type OverlayProps = {
-  open: boolean;
   /** Called by the back link and the Escape key. */
   onClose: () => void;
   title: string;
@@ -16,10 +15,10 @@ export type OverlayProps = {
 };
 
 /** Full-screen work that preserves the page below. */
-export function Overlay({ open, onClose, title, backText, actions, children }: OverlayProps) {
-  useCloseRequest(open, onClose);
+export function Overlay({ onClose, title, backText, actions, children }: OverlayProps) {
+  useCloseRequest(true, onClose);
   return (
-    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Viewport className="fixed inset-0 z-40">
           <Dialog.Popup className="flex h-dvh flex-col bg-ground outline-none transition-[opacity,translate] duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0">

@@ -16,7 +16,7 @@ export function Toaster() {
       data-toasts
       aria-label={t`Messages`}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-2 top-1 z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-[calc(24px+var(--step-bar-height,0px))] md:left-(--toast-left,24px) md:w-96"
+      className="pointer-events-none fixed inset-x-2 top-1 z-60 flex flex-col gap-2 md:inset-x-auto md:top-auto md:bottom-[calc(24px+var(--step-bar-height,0px))] md:left-(--toast-left,24px) md:w-96 md:max-w-[calc(100vw-24px-var(--toast-left,24px))]"
     >
       {toasts.map((one) => (
         <ToastCard key={one.id} toast={one} />

@@ -1,21 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from './button.tsx';
+import { useId, useRef } from 'react';
+import { CopyButton } from './copy-button.tsx';
 import { controlLook } from './field.tsx';
 
 /** A read-only value with a copy button. */
 export function CopyField(props: { label: string; value: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
   return (
     <div className="min-w-0">
       <label
@@ -33,13 +24,10 @@ export function CopyField(props: { label: string; value: string }) {
           onFocus={(event) => event.target.select()}
           className={`${controlLook} min-w-0 text-ellipsis`}
         />
-        <Button
-          icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
-          onClick={async () => setCopied(await copy(props.value, input.current))}
+        <CopyButton
+          onCopy={() => copy(props.value, input.current)}
           className="shrink-0"
-        >
-          <span aria-live="polite">{isCopied ? t`Copied` : t`Copy`}</span>
-        </Button>
+        >{t`Copy`}</CopyButton>
       </div>
     </div>
   );

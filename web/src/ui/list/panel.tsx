@@ -5,10 +5,10 @@ export type PanelProps = ComponentProps<'div'> & {
   /** Element to render: a `section` with a heading, an `article` in a list. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside' | 'form';
   /** `bare` leaves the padding to its contents. */
-  padding?: 'bare' | 'normal' | 'roomy';
+  padding?: 'bare' | 'normal';
 };
 
-const paddings = { bare: '', normal: 'p-4 md:p-6', roomy: 'p-6 md:p-10' };
+const paddings = { bare: '', normal: 'p-4 md:p-6' };
 
 /** A raised panel with a hairline border and one cut corner. */
 export function Panel({ as = 'div', padding = 'normal', className, ...rest }: PanelProps) {

@@ -71,5 +71,5 @@ export async function takeCode(
 ): Promise<'app' | 'recovery' | undefined> {
   if (await takeAppCode(platform, trx, { userId, code })) return 'app';
   const hash = hashSecret(normaliseCode(code));
-  return (await queries.takeRecoveryCode(trx, { userId, hash })) ? 'recovery' : undefined;
+  return (await queries.takeRecoveryCode(trx, userId, hash)) ? 'recovery' : undefined;
 }

@@ -44,10 +44,10 @@ export async function completeFirstStep(
     };
   const ticket = newSecret();
   await steps.insertSignInStep(trx, {
-    ticketHash: hashSecret(ticket),
-    userId: account.id,
-    passwordHash: account.password_hash,
-    expiresAt: new Date(now.getTime() + ticketMinutes * 60_000),
+    ticket_hash: hashSecret(ticket),
+    user_id: account.id,
+    password_hash: account.password_hash,
+    expires_at: new Date(now.getTime() + ticketMinutes * 60_000),
   });
   return { token: '', secondStep: { ticket, hasAuthenticator, hasPasskey } };
 }

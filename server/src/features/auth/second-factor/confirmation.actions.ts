@@ -57,16 +57,18 @@ export async function confirmItIsMe(
   platform: Platform,
   { session, shown }: { session: Session; shown: Shown },
 ): Promise<void> {
-  const { db, now } = platform;
+  const { db, limiter, now } = platform;
   const { credential, code, password } = shown;
   if (!credential && code === undefined && password === undefined)
     throw invalidField('password', authTexts.enterPassword);
   await countingGuesses(platform, guesserOf(session), async () => {
+    // Right ones, too: a password costs as much to check.
+    await limiter.consume('confirmedByUser', session.viewer.id);
     if (credential) await confirmByPasskey(platform, { session, credential });
-    else if (code !== undefined) await confirmByCode(platform, { session, code });
+    else if (code !== undefined) await confirmByCode(platform, session, code);
     else if (password !== undefined) await confirmByPassword(platform, { session, password });
   });
-  await confirmSession(db, { tokenHash: session.tokenHash, now: now() });
+  await confirmSession(db, session.tokenHash, now());
 }
 
 async function confirmByPasskey(
@@ -90,10 +92,7 @@ async function confirmByPasskey(
   if (!isRight) throw new AppError('SIGN_IN_REFUSED', authTexts.passkeyNotAccepted);
 }
 
-async function confirmByCode(
-  platform: Platform,
-  { session, code }: { session: Session; code: string },
-): Promise<void> {
+async function confirmByCode(platform: Platform, session: Session, code: string): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
     const account = await lockOwn(trx, session);
     await takeCodeOf(platform, trx, { account, code });
@@ -126,15 +125,11 @@ async function takeCodeOf(
 ): Promise<void> {
   const userId = account.id;
   const kind = await takeCode(platform, trx, { userId, code });
-  if (!kind) throw wrongCode();
+  if (!kind) throw invalidField('code', authTexts.wrongOrUsedCode);
   if (kind === 'app') return;
   const found = await queries.findFactors(trx, { userId, now: platform.now() });
   const event = { kind: 'recovery-code-used', detail: String(found?.recoveryCodeCount) } as const;
   await enqueueSecurityNotice(platform, trx, { account, event });
-}
-
-function wrongCode(): AppError {
-  return invalidField('code', authTexts.wrongOrUsedCode);
 }
 
 /** Completes a sign-in after its first step. @returns the session's token */

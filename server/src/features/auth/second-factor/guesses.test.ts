@@ -3,13 +3,13 @@ import { login } from '@one-dream/contract/features/auth/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../../factories/api.ts';
 import { mailsTo } from '../../../../tests/support/mail-box.ts';
-import { sharedTestServer } from '../../../../tests/support/open-test-server.ts';
 import {
   newPlayer,
   type Person,
   goodPassword as password,
 } from '../../../../tests/support/people.ts';
 import { addApp, codeOf } from '../../../../tests/support/second-factors.ts';
+import { sharedTestServer } from '../../../../tests/support/start-test-server.ts';
 
 const server = await sharedTestServer({ works: true, limits: 'on', trustProxy: true });
 
@@ -77,6 +77,19 @@ describe('guessing codes with a password that is known', () => {
     ).toMatchObject(succeeded);
     expect(await warnings()).toBe(1);
   });
+});
+
+it('a person confirms ten times a minute at most, right each time, in all sessions together', async () => {
+  const player = await newPlayer(server, { password });
+  const { body: other } = await server.api.send(login, {
+    body: { email: player.email, password },
+    headers: elsewhere(),
+  });
+  const confirm = (as: { token: string }) =>
+    server.api.send(calls.confirmItIsMe, { as, body: { password } });
+  for (let time = 0; time < 10; time++) expect(await confirm(player)).toMatchObject(succeeded);
+  for (const as of [player, { token: other.token as string }])
+    expect(await confirm(as)).toMatchObject(refused('TOO_MANY_REQUESTS'));
 });
 
 describe('guessing a password that is asked for again', () => {

@@ -1,3 +1,4 @@
+import { secondFactorReset } from '@one-dream/contract/events/users.ts';
 import {
   passkey,
   type SecondFactor,
@@ -6,19 +7,19 @@ import type { Session, Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError, invalidField } from '../../../errors.ts';
 import { fieldsOf } from '../../../platform/database/columns.ts';
-import type { Db, RowOf } from '../../../platform/database/schema.ts';
+import type { Db } from '../../../platform/database/schema.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { recordAudit } from '../../audit/audit.actions.ts';
 import { type AccountRow, restartGrace } from '../../users/users.shared.queries.ts';
 import { lockAccount } from '../auth.queries.ts';
 import { authTexts } from '../auth.texts.ts';
+import { deletePendingChange } from '../email-change.queries.ts';
 import type { SecurityEvent } from '../security-events.rules.ts';
 import { enqueueSecurityNotice, noteSecurityEvent } from '../security-notices.actions.ts';
 import { endSessions } from '../sessions.actions.ts';
 import * as codes from './codes.actions.ts';
 import { countingGuesses, guesserOf } from './guesses.actions.ts';
-import type { listPasskeys } from './second-factor.queries.ts';
 import * as queries from './second-factor.queries.ts';
 import { deleteSignInSteps } from './steps.queries.ts';
 
@@ -35,7 +36,8 @@ export async function describeSecondFactor(
     hasPassword: found.hasPassword,
     hasAuthenticator: found.hasAuthenticator,
     recoveryCodesLeft: found.recoveryCodeCount,
-    passkeys: passkeys.map(presentPasskey),
+    // Without key and counter.
+    passkeys: passkeys.map((row) => fieldsOf(passkey, row)),
   };
 }
 
@@ -160,24 +162,16 @@ export async function resetSecondFactor(
     const account = await lockAccount(trx, userId);
     if (!account) throw accountGone();
     await queries.deleteFactors(trx, userId);
-    await restartGrace(trx, { userId, now });
+    await restartGrace(trx, userId, now);
     await deleteSignInSteps(trx, userId);
+    await deletePendingChange(trx, userId);
     await endSessions(trx, userId);
     await recordAudit(trx, {
-      event: { viewer, action: 'user.second-factor-reset', subject: account.name },
+      event: { viewer, action: secondFactorReset.name, subject: account.name },
       now,
     });
     const event = { kind: 'second-factor-reset', detail: '' } as const;
     await enqueueSecurityNotice(platform, trx, { account, event });
   });
   platform.live.sessionsEnded(userId);
-}
-
-type PasskeyRow = RowOf<typeof listPasskeys>;
-
-/** Presents a passkey to its owner, without its key and counter. */
-function presentPasskey(row: PasskeyRow): SecondFactor['passkeys'][number] {
-  return {
-    ...fieldsOf(passkey, row),
-  };
 }

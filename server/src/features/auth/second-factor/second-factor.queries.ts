@@ -156,10 +156,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a code up; of two concurrent uses, one gets the row. */
-export async function takeRecoveryCode(
-  db: Db,
-  { userId, hash }: { userId: string; hash: Uint8Array },
-): Promise<boolean> {
+export async function takeRecoveryCode(db: Db, userId: string, hash: Uint8Array): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -167,6 +164,28 @@ export async function takeRecoveryCode(
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Deletes what was added since, and the recovery codes with it: whoever added it was shown them. */
+export async function deleteFactorsSince(
+  db: Db,
+  { userId, since }: { userId: string; since: Date },
+): Promise<void> {
+  const passkeys = await db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .returning('id')
+    .execute();
+  // One whose first code never came has no age and opens nothing.
+  const apps = await db
+    .deleteFrom('authenticators')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('confirmed_at', '>=', since), eb('confirmed_at', 'is', null)]))
+    .returning('confirmed_at')
+    .execute();
+  if (passkeys.length > 0 || apps.some((app) => app.confirmed_at !== null))
+    await replaceRecoveryCodes(db, { userId, hashes: [] });
 }
 
 export async function deleteFactors(db: Db, userId: string): Promise<void> {

@@ -9,8 +9,6 @@ import { checkToken, login, logout } from '@one-dream/contract/features/auth/aut
 import { describe, expect, it } from 'vitest';
 import { refused, succeeded } from '../../../../../factories/api.ts';
 import { mailsTo } from '../../../../tests/support/mail-box.ts';
-import { sharedTestServer } from '../../../../tests/support/open-test-server.ts';
-
 import {
   newAdmin,
   newOwner,
@@ -26,6 +24,7 @@ import {
   startPasskeySignIn,
 } from '../../../../tests/support/second-factors.ts';
 import { newSoftPasskey } from '../../../../tests/support/soft-authenticator.ts';
+import { sharedTestServer } from '../../../../tests/support/start-test-server.ts';
 import { newId } from '../../../platform/secrets.ts';
 
 const server = await sharedTestServer({ works: true });

@@ -1,4 +1,5 @@
-import type { Db } from '../../../platform/database/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Database, Db } from '../../../platform/database/schema.ts';
 
 export type ChallengePurpose = 'sign-in' | 'add' | 'confirm';
 
@@ -37,22 +38,9 @@ export async function takeChallenge(
 
 export async function insertSignInStep(
   db: Db,
-  step: {
-    ticketHash: Uint8Array;
-    userId: string;
-    passwordHash: string | null;
-    expiresAt: Date;
-  },
+  step: Insertable<Database['sign_in_steps']>,
 ): Promise<void> {
-  await db
-    .insertInto('sign_in_steps')
-    .values({
-      ticket_hash: step.ticketHash,
-      user_id: step.userId,
-      password_hash: step.passwordHash,
-      expires_at: step.expiresAt,
-    })
-    .execute();
+  await db.insertInto('sign_in_steps').values(step).execute();
 }
 
 /** Counts a try before it is evaluated. */

@@ -4,7 +4,7 @@ import {
   findFaults,
   host,
   leaderOf,
-  openEntriesState,
+  newEntriesState,
   placesIn,
   type StateOptions,
   toldBy,
@@ -19,7 +19,7 @@ const live = { phase: 'live', entries: { a: 'checked_in', b: 'waitlist_ready' } 
 const manual = { tournament: { fill: 'hold' } } as const;
 
 function ask(command: EntryCommand, options: StateOptions) {
-  const current = openEntriesState(options);
+  const current = newEntriesState(options);
   applyCommand(current, { command, newId: () => 'e-made' });
   expect(findFaults(current)).toEqual([]);
   return { places: placesIn(current), told: toldBy(current) };
@@ -131,7 +131,7 @@ describe('a draft', () => {
 });
 
 it('a name that was corrected is another team’s to have, within one batch', () => {
-  const current = openEntriesState({
+  const current = newEntriesState({
     entries: { a: 'registered', b: 'registered' },
     tournament: { guests: true },
   });

@@ -22,7 +22,7 @@ const most = 250;
  * batched into the next one. Between processes the tournament's lock and the constraints decide: the queue is only a
  * shortcut to them.
  */
-export function openEntryCommands(platform: Platform): RunEntryCommand {
+export function createEntryCommands(platform: Platform): RunEntryCommand {
   // Each batch holds a connection while it waits for its tournament's lock: unlimited, they would take all of them.
   const inTurn = semaphore(4);
   const submit = groupCommit<EntryCommand, CommandOutcome>({

@@ -59,7 +59,7 @@ export type EntryCommand =
   | { kind: 'reserve'; teamId: string }
   /** By the clock, or early by hand: teams not checked in lose their place, ready ones fill it. */
   | { kind: 'close-check-in' }
-  /** More slots than before: the queue moves up automatically. */
+  /** More slots than before, or slots of teams that were taken back: the queue moves up automatically. */
   | { kind: 'more-slots' };
 
 export type CommandOnEntry = Extract<EntryCommand, OfEntry>;

@@ -20,9 +20,7 @@ export function correct(current: EntriesState, command: Correct): CommandAnswer 
   if ((name === undefined) === (player === undefined))
     throw invalidField('name', correctionTexts.correctOne);
   const changes =
-    name === undefined
-      ? correctPlayer(current, { entry, command })
-      : rename(current, { entry, name });
+    name === undefined ? correctPlayer(current, entry, command) : rename(current, entry, name);
   if (changes)
     current.events.push({
       event: entryCorrected,
@@ -37,10 +35,7 @@ export function correct(current: EntriesState, command: Correct): CommandAnswer 
 
 type Changes = Pick<EntryEventFacts, 'correction' | 'before'>;
 
-function rename(
-  current: EntriesState,
-  { entry, name }: { entry: CurrentEntry; name: string },
-): Changes | undefined {
+function rename(current: EntriesState, entry: CurrentEntry, name: string): Changes | undefined {
   const was = entry.teamName;
   if (name === was) return undefined;
   if (current.takenNames.get(teamNameKey(name)) !== entry.id) assertNameFree(current, name);
@@ -48,10 +43,7 @@ function rename(
   return { correction: { was, now: name } };
 }
 
-function correctPlayer(
-  current: EntriesState,
-  { entry, command }: { entry: CurrentEntry; command: Correct },
-): Changes {
+function correctPlayer(current: EntriesState, entry: CurrentEntry, command: Correct): Changes {
   const { player } = command;
   const old = player && entry.players[player.place];
   // Somebody changed the lineup meanwhile.

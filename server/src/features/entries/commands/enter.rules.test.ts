@@ -6,7 +6,8 @@ import {
   findFaults,
   gameIdOf,
   leaderOf,
-  openEntriesState,
+  member,
+  newEntriesState,
   placesIn,
   type StateOptions,
   squad,
@@ -23,7 +24,7 @@ const command = (
   kind: Door,
   declarations: EnteringCommand['declarations'] = [],
 ): EnteringCommand => ({ kind, viewer: leaderOf('new'), teamId: 'new', declarations });
-const open = (options: StateOptions = {}) => openEntriesState({ others: ['new'], ...options });
+const open = (options: StateOptions = {}) => newEntriesState({ others: ['new'], ...options });
 const ask = (current: ReturnType<typeof open>, request: EnteringCommand) =>
   enter(current, { command: request, newId: () => 'e-made' });
 const full = { a: 'registered', b: 'registered' } as const;
@@ -153,6 +154,49 @@ describe('a door', () => {
     free.refusals = new Map([[request, banned]]);
     expect(() => ask(free, request)).toThrow(banned);
     expect(free.entries.size).toBe(0);
+  });
+});
+
+describe('a team that waits and claims', () => {
+  const waits = () =>
+    open({ ...claimable, entries: { a: 'checked_in', new: 'waitlist_ready' }, others: ['c'] });
+  const banned = new AppError('BANNED', asWritten('Banned.'));
+
+  it('comes in with the players it was entered with, whoever joined the team since', () => {
+    const current = waits();
+    const team = current.teams.get('new') ?? expect.fail();
+    team.members.push(member('new5', { in_game_id: '' }));
+    const request = command('claim');
+    current.refusals = new Map([[request, banned]]);
+    expect(ask(current, request).standing?.state).toBe('checked_in');
+    expect(entryOf(current, 'new').players).toHaveLength(4);
+  });
+
+  it.each<[string, string, (current: ReturnType<typeof open>) => void]>([
+    [
+      ...(['NOT_READY', 'too few of them are in the team'] as const),
+      ({ teams }) => {
+        const members = teams.get('new')?.members ?? [];
+        members.splice(3, 1, member('new5'));
+      },
+    ],
+    [
+      ...(['BANNED', 'one of them is banned'] as const),
+      (current) => {
+        current.barred = new Map([[entryOf(current, 'new').id, banned]]);
+      },
+    ],
+    [
+      ...(['BANNED', 'something is against its claim'] as const),
+      (current) => {
+        current.refusals = new Map([[entryOf(current, 'new'), banned]]);
+      },
+    ],
+  ])('does not come in (%s) where %s', (code, _why, change) => {
+    const current = waits();
+    change(current);
+    expect(() => ask(current, command('claim'))).toThrow(expect.objectContaining({ code }));
+    expect(entryOf(current, 'new').state).toBe('waitlist_ready');
   });
 });
 

@@ -16,6 +16,7 @@ import { assertOpen, assertReady, listNames } from '../registrations.rules.ts';
 import type { CommandAnswer, EnteringCommand } from './commands.ts';
 import type { CurrentEntry, CurrentTeam, EntriesState, RosterPlayer } from './entries-state.ts';
 import * as entriesState from './entries-state.ts';
+import { assertEnoughReady } from './readiness.rules.ts';
 
 /** Registers a team, joins the waitlist, or claims a vacant slot. */
 export function enter(
@@ -25,17 +26,21 @@ export function enter(
   const { viewer, kind } = command;
   const roster = ledBy(current, command);
   assertDoorOpen(current, kind);
-  assertReady({ type: current.type, members: roster.members });
   const own = entriesOf(current, roster.team.id);
+  const live = own.find(({ state }) => entriesState.isLive(state));
+  // A team that waits comes in with the players it was entered with.
+  const isWaiting = live !== undefined && kind === 'claim' && entriesState.isWaiting(live.state);
+  if (isWaiting) assertEnoughReady(current, live);
+  else assertReady({ type: current.type, members: roster.members });
   if (own.some(({ state }) => state === 'disqualified'))
     throw new AppError('DISQUALIFIED', entriesTexts.disqualified);
-  const live = own.find(({ state }) => entriesState.isLive(state));
-  if (live && !(kind === 'claim' && entriesState.isWaiting(live.state))) throw alreadyIn(live);
+  if (live && !isWaiting) throw alreadyIn(live);
   assertPlace(current, { kind, live });
   assertDeclared(current, command);
   if (live) {
-    entriesState.assertEligible(current, command);
-    return claimFromQueue(current, { entry: live, viewer });
+    entriesState.assertEligible(current, live.made ? command : live);
+    entriesState.assertNotBarred(current, live);
+    return claimFromQueue(current, live, viewer);
   }
   const entry = newEntry({ roster, id: newId(), declarations: command.declarations });
   assertFree(current, entry);
@@ -84,10 +89,7 @@ export function enterReserved(
   return { standing: standingOf(current, entry) };
 }
 
-function claimFromQueue(
-  current: EntriesState,
-  { entry, viewer }: { entry: CurrentEntry; viewer: Viewer },
-): CommandAnswer {
+function claimFromQueue(current: EntriesState, entry: CurrentEntry, viewer: Viewer): CommandAnswer {
   const slot = entriesState.place(current, entry, 'checked_in');
   entry.isCheckedIn = true;
   current.checkIns.set(entry.id, { byUserId: viewer.id });

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sendAhead } from '../../../platform/database/pipelined-transactions.ts';
 import type { Db } from '../../../platform/database/schema.ts';
 import { updateSlots } from '../../tournaments/tournaments.shared.queries.ts';
+import { checkInDayOf } from '../entries.shared.queries.ts';
 import type { CurrentMember, CurrentTeam, RosterPlayer } from './entries-state.ts';
 
 /** Reads teams with their members, without locks. */
@@ -70,7 +71,7 @@ interface EntriesStateQuery {
   entryIds: readonly string[];
   /** Includes everybody with a slot. */
   whole: boolean;
-  day: string;
+  now: Date;
   /** How many may come in. */
   newcomers: number;
 }
@@ -102,11 +103,12 @@ export async function readEntriesState(
   }>`
     with asked as materialized (
       select * from jsonb_to_record(${JSON.stringify(asked)}::jsonb)
-        as asked ("teamIds" uuid[], "entryIds" uuid[], whole boolean, day date, newcomers int)
+        as asked ("teamIds" uuid[], "entryIds" uuid[], whole boolean, now timestamptz, newcomers int)
     ), entry as (
       select entry.id, team_id, team_name, team_logo, state, slot, queue_no, skip_reason, state_reason,
         withdraw_asked_at, withdraw_reason, replaces_id, guest,
-        exists (select from check_ins where entry_id = entry.id and check_ins.day = asked.day) as is_checked_in,
+        exists (select from check_ins where entry_id = entry.id and check_ins.day = ${checkInDayOf(sql`asked.now`)})
+          as is_checked_in,
         (select coalesce(json_agg(json_build_object('userId', user_id, 'name', name, 'inGameName', in_game_name,
             'inGameId', in_game_id, 'inGameIdKey', in_game_id_key, 'inGameRole', in_game_role, 'discordId', discord_id, 'byLink', by_link)
             order by position), '[]')

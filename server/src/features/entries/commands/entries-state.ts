@@ -117,7 +117,7 @@ export interface EntriesState {
   /** Users who may decide for others in this tournament. */
   hosts: ReadonlySet<string>;
   events: EntryEventFacts[];
-  /** Refusals by other features. */
+  /** Refusals by other features, of commands, and of waiting entries that claim a slot. */
   refusals: ReadonlyMap<object, AppError>;
   /** Refusals of waiting entries, which keep their number and are passed over. */
   barred: ReadonlyMap<string, AppError>;
@@ -331,6 +331,15 @@ export function promote(
 export function fillByItself(current: EntriesState): void {
   if (current.tournament.fill === 'auto' && !isLocked(current.phase) && current.phase !== 'draft')
     fillFromQueue(current, undefined);
+}
+
+/** Asserts that nothing keeps a waiting entry from moving up, such as a ban. */
+export function assertNotBarred(
+  { barred }: Pick<EntriesState, 'barred'>,
+  { id }: CurrentEntry,
+): void {
+  const refusal = barred.get(id);
+  if (refusal) throw refusal;
 }
 
 /** Called last, so that other problems of a command are reported first. @throws AppError such as BANNED */

@@ -26,8 +26,8 @@ import {
   checkedInText,
   leave,
   noSuchEntry,
-  readinessOf,
 } from './own-entry.rules.ts';
+import { readinessOf } from './readiness.rules.ts';
 
 type Of<Kind extends EntryCommand['kind']> = Extract<EntryCommand, { kind: Kind }>;
 
@@ -195,8 +195,8 @@ export function completeGuest(current: EntriesState, command: Of<'guest-complete
   assertGuestMayComplete(current, entry);
   const complete = entry.players.filter(({ inGameIdKey }) => inGameIdKey !== '');
   const incoming = playersOf(command);
-  const players = [...complete, ...incoming];
-  assertFilledIn(incoming, players.length);
+  assertFilledIn(incoming, complete.length + incoming.length);
+  const players = [...complete, ...incoming, ...stillMissing(entry, incoming)];
   const known = new Set(complete.map(({ inGameIdKey }) => inGameIdKey));
   const twice = incoming.findIndex(({ inGameIdKey }) => known.has(inGameIdKey));
   if (twice >= 0)
@@ -215,6 +215,13 @@ export function completeGuest(current: EntriesState, command: Of<'guest-complete
     before,
   });
   return { standing: entering.standingOf(current, entry) };
+}
+
+/** Who is known by name only, and not filled in now; a name in excess of the squad's size was replaced. */
+function stillMissing(entry: CurrentEntry, incoming: readonly RosterPlayer[]): RosterPlayer[] {
+  const known = entry.players.filter(({ inGameIdKey }) => inGameIdKey === '');
+  const missing = known.filter(({ name }) => !incoming.some((player) => player.name === name));
+  return missing.slice(Math.max(0, missing.length - (known.length - incoming.length)));
 }
 
 /**

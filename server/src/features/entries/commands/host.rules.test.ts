@@ -5,7 +5,7 @@ import {
   gameIdOf,
   host,
   member,
-  openEntriesState,
+  newEntriesState,
   placesIn,
   type StateOptions,
   toldBy,
@@ -31,7 +31,7 @@ const refusal = (code: string, message?: string) =>
 
 describe('who decides about an entry', () => {
   const decide = (who: Viewer) => {
-    const current = openEntriesState({ entries: queue });
+    const current = newEntriesState({ entries: queue });
     if (who.id !== 'stranger') current.hosts = new Set([who.id]);
     return () => hosts.disqualify(current, { kind: 'disqualify', reason: '', ...about('a', who) });
   };
@@ -47,7 +47,7 @@ describe('who decides about an entry', () => {
   });
 
   it('is no host who joined the team since', () => {
-    const current = openEntriesState({ entries: queue });
+    const current = newEntriesState({ entries: queue });
     current.teams.get('a')?.members.push(member(host.id));
     expect(() =>
       hosts.disqualify(current, { kind: 'disqualify', reason: '', ...about('a') }),
@@ -57,7 +57,7 @@ describe('who decides about an entry', () => {
 
 describe('moving a team up by hand', () => {
   const up = (options: StateOptions, teamId: string, reason?: string) => {
-    const current = openEntriesState({ entries: queue, tournament: { fill: 'hold' }, ...options });
+    const current = newEntriesState({ entries: queue, tournament: { fill: 'hold' }, ...options });
     const command = { kind: 'promote', reason, ...about(teamId) } as const;
     return { current, act: () => hosts.promoteByHand(current, command) };
   };
@@ -107,7 +107,7 @@ describe('passing a team over', () => {
     hosts.skip(current, { kind: 'skip', reason, ...about('c') });
 
   it('gives the place to the next, until it is taken back', () => {
-    const current = openEntriesState({ entries: queue, tournament: twoSlots });
+    const current = newEntriesState({ entries: queue, tournament: twoSlots });
     skip(current, 'Asked to wait');
     hosts.remove(current, { kind: 'remove', viewer: host, teamId: 'a' });
     hosts.fill(current, { kind: 'fill', viewer: host });
@@ -123,7 +123,7 @@ describe('passing a team over', () => {
   });
 
   it('is for who waits', () => {
-    const current = openEntriesState({ entries: queue });
+    const current = newEntriesState({ entries: queue });
     expect(() => hosts.skip(current, { kind: 'skip', reason: 'x', ...about('a') })).toThrow(
       refusal('CONFLICT', 'Team a is not on the waitlist.'),
     );
@@ -136,18 +136,18 @@ describe('filling places', () => {
     ['only who is ready, from then on', { phase: 'locked' }, { filled: 0, vacant: 2 }],
     ['as many as there are places', { tournament: { slot_total: 3 } }, { filled: 1, vacant: 0 }],
   ])('takes %s', (_whom, options, done) => {
-    const current = openEntriesState({ entries: queue, ...options });
+    const current = newEntriesState({ entries: queue, ...options });
     expect(hosts.fill(current, { kind: 'fill', viewer: host })).toEqual(done);
     expect(findFaults(current)).toEqual([]);
   });
 
   it('is for hosts, until it is over', () => {
     for (const phase of ['final', 'cancelled'] as const)
-      expect(() => hosts.fill(openEntriesState({ phase }), { kind: 'fill', viewer: host })).toThrow(
+      expect(() => hosts.fill(newEntriesState({ phase }), { kind: 'fill', viewer: host })).toThrow(
         refusal('CONFLICT'),
       );
     expect(() =>
-      hosts.fill(openEntriesState(), { kind: 'fill', viewer: viewer('x', 'owner') }),
+      hosts.fill(newEntriesState(), { kind: 'fill', viewer: viewer('x', 'owner') }),
     ).toThrow(refusal('NOT_FOUND'));
   });
 });
@@ -160,7 +160,7 @@ describe('putting a team out', () => {
     ['registration', false],
     ['final', false],
   ] as const)('for not coming is possible while it is %s: %s', (phase, can) => {
-    const current = openEntriesState({ phase, entries: queue });
+    const current = newEntriesState({ phase, entries: queue });
     const act = () => hosts.markNoShow(current, { kind: 'no-show', reason: 'Late', ...about('a') });
     if (!can) return expect(act).toThrow(refusal('CONFLICT'));
     act();
@@ -174,14 +174,14 @@ describe('putting a team out', () => {
   });
 
   it('for not coming takes a place', () => {
-    const current = openEntriesState({ phase: 'live', entries: queue });
+    const current = newEntriesState({ phase: 'live', entries: queue });
     expect(() => hosts.markNoShow(current, { kind: 'no-show', reason: '', ...about('c') })).toThrow(
       refusal('CONFLICT', 'Team c has no place in this tournament.'),
     );
   });
 
   it('disqualifies who is in or waits, once', () => {
-    const current = openEntriesState({ entries: queue, tournament: twoSlots });
+    const current = newEntriesState({ entries: queue, tournament: twoSlots });
     const act = (teamId: string) =>
       hosts.disqualify(current, { kind: 'disqualify', reason: 'Cheated', ...about(teamId) });
     act('a');
@@ -195,7 +195,7 @@ describe('putting a team out', () => {
     ['remove', 'withdrawn', 'removed a 1'],
     ['teamGone', 'withdrawn', 'team-gone a 1'],
   ] as const)('by %s has the next one move up', (way, state, told) => {
-    const current = openEntriesState({ entries: queue, tournament: { slot_total: 2 } });
+    const current = newEntriesState({ entries: queue, tournament: { slot_total: 2 } });
     const command = { viewer: host, teamId: 'a' };
     if (way === 'remove') hosts.remove(current, { kind: 'remove', ...command });
     else hosts.teamGone(current, { kind: 'team-gone', ...command });
@@ -204,7 +204,7 @@ describe('putting a team out', () => {
   });
 
   it('is nothing for a team that is gone and was not in, and an error for an admin', () => {
-    const current = openEntriesState({ entries: { a: 'withdrawn' } });
+    const current = newEntriesState({ entries: { a: 'withdrawn' } });
     expect(hosts.teamGone(current, { kind: 'team-gone', viewer: host, teamId: 'a' })).toEqual({});
     expect(() => hosts.remove(current, { kind: 'remove', viewer: host, teamId: 'a' })).toThrow(
       refusal('NOT_FOUND'),
@@ -215,7 +215,7 @@ describe('putting a team out', () => {
 
 describe('a wish to withdraw', () => {
   const request = (options: StateOptions = {}) => {
-    const current = openEntriesState({ phase: 'live', entries: queue, ...options });
+    const current = newEntriesState({ phase: 'live', entries: queue, ...options });
     Object.assign(entryOf(current, 'a'), { withdrawAskedAt: current.now, withdrawReason: 'Ill' });
     const decide = (isGranted: boolean, reason?: string) =>
       hosts.decideWithdrawal(current, {
@@ -250,7 +250,7 @@ describe('a wish to withdraw', () => {
 
 describe('swapping a player', () => {
   const swap = (options: StateOptions = {}, inUserId = 'a5', outUserId = 'a2') => {
-    const current = openEntriesState({ phase: 'live', entries: queue, ...options });
+    const current = newEntriesState({ phase: 'live', entries: queue, ...options });
     const members = current.teams.get('a')?.members ?? expect.fail();
     members.push(member('a5'));
     const reason = 'Ill';
@@ -323,7 +323,7 @@ describe('swapping a player', () => {
 
 describe('replacing a team', () => {
   const replace = (options: StateOptions, byEntryId: string, teamId = 'b') => {
-    const current = openEntriesState({ entries: queue, tournament: { fill: 'hold' }, ...options });
+    const current = newEntriesState({ entries: queue, tournament: { fill: 'hold' }, ...options });
     const command = {
       kind: 'replace',
       byEntryId,
@@ -368,7 +368,7 @@ describe('the end of check-in', () => {
     ['auto', 'a no_show, b checked_in 2, c waitlisted, d checked_in 1', { filled: 1, vacant: 2 }],
     ['hold', 'a no_show, b checked_in 2, c waitlisted, d waitlist_ready', { filled: 0, vacant: 3 }],
   ] as const)('puts out who is not there; places are filled by %s', (fill, places, done) => {
-    const current = openEntriesState({ phase: 'locked', entries, tournament: { fill } });
+    const current = newEntriesState({ phase: 'locked', entries, tournament: { fill } });
     expect(hosts.closeCheckIn(current)).toEqual(done);
     expect(placesIn(current)).toBe(places);
     expect(findFaults(current)).toEqual([]);

@@ -59,8 +59,7 @@ export function assertMayPromote(context: HostContext, about: About): void {
 function assertMovable(context: HostContext, entry: CurrentEntry): void {
   if (entriesState.needsReady(context) && entry.state !== 'waitlist_ready')
     throw new AppError('NOT_READY', entriesTexts.onlyReadyMoveUp({ team: entry.teamName }));
-  const refusal = context.barred.get(entry.id);
-  if (refusal) throw refusal;
+  entriesState.assertNotBarred(context, entry);
 }
 
 /** Marks a waiting team as passed over when places are filled, or no longer. */

@@ -6,7 +6,7 @@ import {
   host,
   leaderOf,
   member,
-  openEntriesState,
+  newEntriesState,
   type StateOptions,
   viewer,
 } from '../../../../tests/support/entries-states.ts';
@@ -15,7 +15,7 @@ import { setLineup } from './lineup.rules.ts';
 const four = ['a1', 'a2', 'a3', 'a4'];
 
 function choose(userIds: readonly string[], options: StateOptions = {}, who = leaderOf('a')) {
-  const current = openEntriesState({ entries: { a: 'registered', b: 'registered' }, ...options });
+  const current = newEntriesState({ entries: { a: 'registered', b: 'registered' }, ...options });
   const members = current.teams.get('a')?.members ?? expect.fail();
   members.push(member('a5'), member('b2'));
   const entry = { viewer: who, entryId: 'e-a', teamId: 'a' };

@@ -7,7 +7,7 @@ import {
   host,
   leaderOf,
   member,
-  openEntriesState,
+  newEntriesState,
   placesIn,
   type StateOptions,
   toldBy,
@@ -18,17 +18,17 @@ import {
   cancel,
   checkIn,
   isOfTeam,
-  readinessOf,
   undoCheckIn,
   withdraw,
 } from './own-entry.rules.ts';
+import { readinessOf } from './readiness.rules.ts';
 
 const by = (who = leaderOf('a')) => ({ viewer: who, entryId: 'e-a', teamId: 'a' });
 const checkingIn = (options: StateOptions = {}) =>
-  openEntriesState({ phase: 'check-in', ...options });
-const translateTo = (current: ReturnType<typeof openEntriesState>, who = leaderOf('a')) =>
+  newEntriesState({ phase: 'check-in', ...options });
+const translateTo = (current: ReturnType<typeof newEntriesState>, who = leaderOf('a')) =>
   checkIn(current, { kind: 'check-in', ...by(who) });
-const takeBack = (current: ReturnType<typeof openEntriesState>, who = leaderOf('a')) =>
+const takeBack = (current: ReturnType<typeof newEntriesState>, who = leaderOf('a')) =>
   undoCheckIn(current, { kind: 'undo-check-in', ...by(who) });
 
 describe('checking in', () => {
@@ -143,7 +143,7 @@ describe('check-in is closed', () => {
       'This tournament was called off.',
     ],
   ])('%s', (_when, options, message) => {
-    const current = openEntriesState({ entries: { a: 'registered' }, ...options });
+    const current = newEntriesState({ entries: { a: 'registered' }, ...options });
     for (const act of [translateTo, takeBack])
       expect(() => act(current)).toThrow(
         expect.objectContaining({ code: 'CHECKIN_CLOSED', message }),
@@ -153,12 +153,12 @@ describe('check-in is closed', () => {
 
 describe('the check-in of a later day', () => {
   const daily = {
-    ...times,
+    ...{ ...times, planned_checkin_opens_at: opens, planned_checkin_closes_at: closes },
     daily_check_in: true,
     first_match_at: new Date('2026-11-22T13:00:00Z'),
   };
   const on = (now: string, options: StateOptions = {}) =>
-    openEntriesState({
+    newEntriesState({
       ...{ phase: 'live', now: new Date(now), day: '2026-11-23', entries: { a: 'checked_in' } },
       tournament: daily,
       ...options,
@@ -201,16 +201,16 @@ describe('the check-in of a later day', () => {
 
 describe('giving a place back', () => {
   const leave = {
-    withdraw: (current: ReturnType<typeof openEntriesState>, who = leaderOf('a')) =>
+    withdraw: (current: ReturnType<typeof newEntriesState>, who = leaderOf('a')) =>
       withdraw(current, { kind: 'withdraw', ...by(who) }),
-    cancel: (current: ReturnType<typeof openEntriesState>, who = leaderOf('a')) =>
+    cancel: (current: ReturnType<typeof newEntriesState>, who = leaderOf('a')) =>
       cancel(current, { kind: 'cancel', viewer: who, teamId: 'a' }),
   };
   const ways = ['withdraw', 'cancel'] as const;
   const entries = { a: 'registered', b: 'registered', c: 'waitlisted' } as const;
 
   it.each(ways)('by %s, the next in the queue has it', (way) => {
-    const current = openEntriesState({ entries, tournament: { slot_total: 2 } });
+    const current = newEntriesState({ entries, tournament: { slot_total: 2 } });
     expect(leave[way](current)).toMatchObject({ standing: { state: 'withdrawn', slot: null } });
     expect(placesIn(current)).toBe('a withdrawn, b registered 2, c registered 1');
     expect(toldBy(current)).toEqual(['cancelled a 1', 'promoted c 1']);
@@ -218,7 +218,7 @@ describe('giving a place back', () => {
   });
 
   it('leaves it free where the organiser fills places', () => {
-    const current = openEntriesState({ entries, tournament: { slot_total: 2, fill: 'hold' } });
+    const current = newEntriesState({ entries, tournament: { slot_total: 2, fill: 'hold' } });
     leave.withdraw(current);
     expect(placesIn(current)).toBe('a withdrawn, b registered 2, c waitlisted');
     expect([current.freeSlots, current.used]).toEqual([[1], 1]);
@@ -227,13 +227,13 @@ describe('giving a place back', () => {
   it.each(ways)(
     'by %s is refused once it is locked, for who is not in, and for who does not lead',
     (way) => {
-      expect(() => leave[way](openEntriesState({ entries, phase: 'locked' }))).toThrow(
+      expect(() => leave[way](newEntriesState({ entries, phase: 'locked' }))).toThrow(
         expect.objectContaining({ code: 'CANCEL_CLOSED' }),
       );
-      expect(() => leave[way](openEntriesState({ entries: { a: 'withdrawn' } }))).toThrow(
+      expect(() => leave[way](newEntriesState({ entries: { a: 'withdrawn' } }))).toThrow(
         expect.objectContaining({ code: 'NOT_REGISTERED' }),
       );
-      expect(() => leave[way](openEntriesState({ entries }), viewer('a2'))).toThrow(
+      expect(() => leave[way](newEntriesState({ entries }), viewer('a2'))).toThrow(
         expect.objectContaining({ code: 'NOT_LEADER' }),
       );
     },
@@ -242,7 +242,7 @@ describe('giving a place back', () => {
 
 describe('asking to be let go', () => {
   const ask = (options: StateOptions, who = leaderOf('a')) => {
-    const current = openEntriesState({ entries: { a: 'checked_in' }, ...options });
+    const current = newEntriesState({ entries: { a: 'checked_in' }, ...options });
     const command = { kind: 'ask-to-withdraw', reason: 'Ill', ...by(who) } as const;
     return { current, ask: () => askToWithdraw(current, command) };
   };
@@ -279,7 +279,7 @@ it.each([
   ['who left the team', 'a3', false],
   ['a stranger', 'b1', false],
 ])('%s is of the team: %s, %s', (_who, id, is) => {
-  const current = openEntriesState({ entries: { a: 'registered' } });
+  const current = newEntriesState({ entries: { a: 'registered' } });
   const members = current.teams.get('a')?.members ?? expect.fail();
   members.splice(2, 1);
   members.push(member('a5'));

@@ -1,8 +1,5 @@
 import * as happened from '@one-dream/contract/events/entries.ts';
-import {
-  isLocked,
-  lineupMinimum,
-} from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
+import { isLocked } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { moment, type Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../../calls/viewer.ts';
 import { commonTexts } from '../../../common.texts.ts';
@@ -10,13 +7,13 @@ import { AppError } from '../../../errors.ts';
 import { actsFor } from '../../teams/teams.rules.ts';
 import { isLaterDay, windowOf } from '../daily-check-in.rules.ts';
 import { entriesTexts } from '../entries.texts.ts';
-import { guestEntryTexts } from '../guest-entries.texts.ts';
-import { assertCancellable, describeLack } from '../registrations.rules.ts';
+import { assertCancellable } from '../registrations.rules.ts';
 import type { CommandAnswer, CommandOnEntry, EntryCommand } from './commands.ts';
 import { entriesOf, ledBy, standingOf } from './enter.rules.ts';
 import type { Context, CurrentEntry, EntriesState } from './entries-state.ts';
 import * as entriesState from './entries-state.ts';
 import { assertNotIn } from './host.rules.ts';
+import { assertEnoughReady } from './readiness.rules.ts';
 
 interface About {
   entry: CurrentEntry;
@@ -61,11 +58,7 @@ export function assertMayCheckIn(context: Context, about: About): void {
 /** @throws AppError NOT_REGISTERED, NOT_READY with what is missing */
 export function assertCanCheckIn(context: Context, entry: CurrentEntry): void {
   if (!entriesState.isLive(entry.state)) throw notIn();
-  const { needed, ready, lacks } = readinessOf(context, entry);
-  if (ready >= needed) return;
-  const first: Translatable = entriesTexts.notReady({ needed, ready });
-  const all = lacks.reduce((before, next) => entriesTexts.sentences({ before, next }), first);
-  throw new AppError('NOT_READY', all);
+  assertEnoughReady(context, entry);
 }
 
 /** Takes a check-in back, until it closes. */
@@ -181,33 +174,6 @@ export function assertLeads(current: Pick<EntriesState, 'teams'>, { entry, viewe
   const roster = current.teams.get(entry.teamId);
   if (roster && actsFor(viewer, roster.team)) return;
   throw new AppError('NOT_LEADER', entriesTexts.leaderHint);
-}
-
-/** Counts an entry's players who can play now, and says what the others lack. */
-export function readinessOf(
-  current: Pick<EntriesState, 'teams'> & {
-    tournament: Pick<EntriesState['tournament'], 'type' | 'min_lineup'>;
-  },
-  entry: Pick<CurrentEntry, 'teamId' | 'players' | 'guest'>,
-): { needed: number; ready: number; lacks: Translatable[] } {
-  const { type, min_lineup } = current.tournament;
-  const needed = lineupMinimum({ type, minLineup: min_lineup });
-  const members = current.teams.get(entry.teamId)?.members ?? [];
-  const lacks: Translatable[] = [];
-  let ready = 0;
-  for (const player of entry.players) {
-    const { userId, name } = player;
-    if (entry.guest !== null && userId === null) {
-      if (player.inGameId === '') lacks.push(guestEntryTexts.lacksId({ player: name }));
-      else ready++;
-      continue;
-    }
-    const member = members.find(({ id }) => id === userId);
-    const lack = member ? describeLack(member) : entriesTexts.notInTeamAnyMore({ player: name });
-    if (lack) lacks.push(lack);
-    else ready++;
-  }
-  return { needed, ready, lacks };
 }
 
 export function assertCheckInOpen(

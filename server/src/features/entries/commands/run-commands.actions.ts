@@ -1,5 +1,4 @@
 import { isAdmin } from '@one-dream/contract/duties.ts';
-import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { commonTexts } from '../../../common.texts.ts';
 import { AppError } from '../../../errors.ts';
 import type { Db } from '../../../platform/database/schema.ts';
@@ -12,6 +11,7 @@ import {
   lockTournamentAndTeams,
   type TournamentRow,
 } from '../../tournaments/tournaments.shared.queries.ts';
+import { checkInDay } from '../daily-check-in.rules.ts';
 import { type EntryDoor, entryEligibility } from '../entries.hooks.ts';
 import { listRoomSlots } from '../room-slots.queries.ts';
 import { applyCommand } from './apply.rules.ts';
@@ -47,13 +47,18 @@ export async function runEntryCommands(
     isTrial?: boolean;
   },
 ): Promise<CommandOutcome[]> {
-  const teamIds = [...new Set(commands.flatMap((command) => teamOf(command) ?? []))];
+  const teamIds = [
+    ...new Set(commands.flatMap((command) => ('teamId' in command && command.teamId) || [])),
+  ];
   const now = work.now();
   const lock = await lockTournamentAndTeams(work.db, { id: tournamentId, teamIds });
   const rows = await readEntriesState(work.db, { tournamentId, teamIds, commands, now });
   const locked = await lock();
-  if (!locked) return commands.map(() => ({ refusal: noTournament() }));
-  const current = await openEntriesState(work, { locked, rows, commands, now });
+  if (!locked)
+    return commands.map(() => ({
+      refusal: new AppError('NOT_FOUND', commonTexts.noTournament),
+    }));
+  const current = await loadEntriesState(work, { locked, rows, commands, now });
   const outcomes = commands.map((command): CommandOutcome => {
     try {
       return { answer: applyCommand(current, { command, newId }) };
@@ -111,12 +116,12 @@ function readEntriesState(
     teamIds,
     entryIds,
     whole: commands.some(({ kind }) => kind === 'close-check-in'),
-    day: matchDayOf(now),
+    now,
     newcomers: commands.length,
   });
 }
 
-async function openEntriesState(
+async function loadEntriesState(
   work: Work,
   {
     locked: { teams: lockedTeams, ...tournament },
@@ -149,7 +154,7 @@ async function openEntriesState(
     type: tournament.type,
     phase: phaseOfRow(tournament, now),
     now,
-    day: matchDayOf(now),
+    day: checkInDay(tournament, now),
     teams,
     entries: new Map(),
     byTeam: new Map(),
@@ -259,6 +264,14 @@ async function askAtDoors(
     const isGuest = command.kind === 'bring-in-guest' || entry?.guest === 'guest';
     return { door, teamId: command.teamId, isGuest, players, refuse };
   });
+  // Of the players of a team that waits, `barred` tells.
+  const claiming = commands.flatMap((command) => {
+    const own = command.kind === 'claim' ? (current.byTeam.get(command.teamId) ?? []) : [];
+    const entry = own.find(({ state }) => entriesState.isWaiting(state));
+    if (!entry) return [];
+    const refuse = (refusal: AppError) => void refusals.set(entry, refusal);
+    return { door: 'claim' as const, teamId: entry.teamId, isGuest: false, players: [], refuse };
+  });
   const waiting = [...current.waiting].map(({ id, teamId, guest, players }) => ({
     door: 'promotion' as const,
     teamId,
@@ -266,7 +279,7 @@ async function askAtDoors(
     players,
     refuse: (refusal: AppError) => void barred.set(id, refusal),
   }));
-  const candidates = [...asking, ...waiting];
+  const candidates = [...asking, ...claiming, ...waiting];
   if (candidates.length > 0)
     await work.runHook(entryEligibility, {
       tournament: current.tournament,
@@ -296,12 +309,4 @@ async function findHosts(
     ...admins,
     ...(await queries.listHosts(work.db, { tournamentId, userIds: others, now: work.now() })),
   ]);
-}
-
-function teamOf(command: EntryCommand): string | undefined {
-  return 'teamId' in command ? command.teamId : undefined;
-}
-
-export function noTournament(): AppError {
-  return new AppError('NOT_FOUND', commonTexts.noTournament);
 }

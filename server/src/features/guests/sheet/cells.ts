@@ -54,7 +54,7 @@ function splitBy(plain: string, delimiter: string, most = mostLines): Cells {
   let row: string[] = [];
   let at = 0;
   while (at <= plain.length && rows.length <= most) {
-    const { cell, end } = readCell(plain, { at, delimiter });
+    const { cell, end } = readCell(plain, at, delimiter);
     if (row.length < mostColumns) row.push(tidyCell(cell));
     if (plain[end] !== delimiter) {
       if (row.some((each) => each !== '')) rows.push(row);
@@ -83,10 +83,7 @@ export function isTabbed(text: string): boolean {
   return text.includes('\t') && delimiterOf(withoutEmptyLines(text.slice(0, 40_000))) === '\t';
 }
 
-function readCell(
-  text: string,
-  { at, delimiter }: { at: number; delimiter: string },
-): { cell: string; end: number } {
+function readCell(text: string, at: number, delimiter: string): { cell: string; end: number } {
   const isQuoted = text[at] === '"';
   const closing = isQuoted ? closingQuote(text, at + 1) : -1;
   let end = closing < 0 ? at : closing + 1;

@@ -1,7 +1,7 @@
 import { withLatinDigits } from '@one-dream/contract/game-ids.ts';
 import { readPhones } from '@one-dream/contract/phone-numbers.ts';
 import type { Cells } from './cells.ts';
-import { withoutPhone } from './contacts.ts';
+import { takePhones } from './contacts.ts';
 import { labelOf, type Meaning, readHeadings } from './headings.ts';
 import { readListNumber, withoutMarks } from './list-marks.ts';
 import { type ChatLine, readMessages } from './messages.ts';
@@ -15,13 +15,18 @@ const labelledNumber = /^(\p{L}[\p{L}\p{M} ./]{1,30}?) (?=[+(]?\p{Nd}[\p{Nd} ().
 
 interface Line extends ChatLine {
   number: number | undefined;
+  /** A number with nothing behind it. */
+  isFree: boolean;
   label: { meaning: Meaning | 'other'; value: string } | undefined;
   /** Without number, bullet and marks. */
   words: string;
+  /** Without telephone numbers, too. */
+  bare: string;
+  /** How many have an id; a number to call stands below players, as one of them. */
   players: number;
   /** What stands before a dash, and after it. */
   parts: { name: string; players: string };
-  /** `Team Soul – Mortal 5123456789, Viper …`. */
+  /** `Team Soul – Mortal 5123456789, Viper …`, `Team Soul - Mortal, Viper …`. */
   namesBoth: boolean;
 }
 
@@ -67,21 +72,31 @@ function counts(lines: readonly ChatLine[]): boolean {
 }
 
 function describe(line: ChatLine, isCounting: boolean): Line {
-  const listed = readListNumber(withoutBullet(line.text), { isCounting });
+  const numbered = readListNumber(withoutBullet(line.text), { isCounting });
+  const isFree = numbered?.rest === '';
+  const listed = isFree ? undefined : numbered;
   const words = withoutMarks(listed?.rest ?? line.text);
   const alone = listed ? undefined : labelOf(words);
   const label = readLabel(words) ?? (alone && { meaning: alone, value: '' });
-  const players = label ? 0 : readPlayers(words).filter(({ id }) => id.length >= 8).length;
+  const { rest: bare } = takePhones(words);
+  const ids = readPlayers(isOnlyPhone(words) ? words : bare).filter(({ id }) => id.length >= 8);
+  const players = label ? 0 : ids.length;
   const parts = splitTeam(words);
-  const isBoth = players > 0 && parts.players !== '' && !isPlayerLine(words, players);
+  const [start = '', ...others] = words.split(/[,;]/);
+  const listsNames = !label && players === 0 && others.length > 0 && /\S [-–—]+ \S/u.test(start);
+  const isBoth = players > 0 && parts.players !== '' && !isPlayerLine({ bare, players });
   return {
     ...line,
     number: label ? undefined : listed?.number,
+    isFree,
     label,
     words,
+    bare,
     players,
     parts,
-    namesBoth: isBoth && readPlayers(parts.name).every(({ id }) => id === ''),
+    namesBoth:
+      listsNames ||
+      (isBoth && readPlayers(takePhones(parts.name).rest).every(({ id }) => id === '')),
   };
 }
 
@@ -99,16 +114,16 @@ function readLabel(words: string): Line['label'] {
 
 function isNumberedList(all: readonly Line[]): boolean {
   const lines = all.slice(0, 60);
-  const marked = lines.filter(
-    ({ number, words, players }) => number !== undefined && !isPlayerLine(words, players),
-  ).length;
+  const marked = lines.filter((line) => line.isFree || isNumberedTeam(line)).length;
   return (
-    marked >= 1 &&
+    lines.some(isNumberedTeam) &&
     (marked * 2 >= lines.length ||
       (lines[0]?.number !== undefined && lines[0].players === 0) ||
       marked * 8 >= lines.length)
   );
 }
+
+const isNumberedTeam = (line: Line) => line.number !== undefined && !isPlayerLine(line);
 
 function isLabelledList(lines: readonly Line[]): boolean {
   const meanings = lines.flatMap(({ label }) => label?.meaning ?? []);
@@ -123,7 +138,8 @@ function isBlockList(lines: readonly Line[]): boolean {
   if (playing.length === 0) {
     const blocks = blocksOf(lines);
     return (
-      blocks.length > 1 && blocks.every(isSquad) && lines.every(({ text }) => commas(text) === 0)
+      lines.filter(({ namesBoth }) => namesBoth).length * 2 > lines.length ||
+      (blocks.length > 1 && blocks.every(isSquad) && lines.every(({ text }) => commas(text) === 0))
     );
   }
   return (
@@ -141,45 +157,80 @@ function isBlockList(lines: readonly Line[]): boolean {
 const isSquad = (block: readonly Line[]) =>
   block.length >= 5 &&
   block.length <= 7 &&
+  !block.some(({ namesBoth }) => namesBoth) &&
   block.slice(1).some(({ words }) => !/^team\b/i.test(words));
 
 const commas = (text: string) => text.split(/[,;]/).length - 1;
 
 type Row = Team | string;
 
-const newTeam = (text: string, team: string, slot?: number): Team => ({
-  text,
-  slot: slot === undefined ? '' : String(slot),
-  team: nameOf(team),
-  captain: '',
-  phone: '',
-  mail: '',
-  discord: '',
-  players: [],
-});
+function newTeam(text: string, name: string, slot?: number): Team {
+  const team: Team = {
+    text,
+    slot: slot === undefined ? '' : String(slot),
+    team: '',
+    captain: '',
+    phone: '',
+    mail: '',
+    discord: '',
+    players: [],
+  };
+  setName(team, name);
+  return team;
+}
 
-const nameOf = (text: string) => withoutMarks(text.replace(/@\S+/g, '')) || text;
+function setName(team: Team, text: string): void {
+  const { rest, phones } = takePhones(text);
+  team.team = withoutMarks(rest.replace(/@\S+/g, '')) || rest;
+  for (const phone of phones) addContact(team, 'phone', phone);
+}
+
+function addContact(team: Team, kind: 'phone' | 'mail' | 'discord', value: string): void {
+  team[kind] = [team[kind], value].filter(Boolean).join('\n');
+}
 
 /** A numbered line is a team; lines below it are its players. */
 function readNumbered(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
+  const isOfNames = listsOnlyNames(lines);
   let team: Team | undefined;
   for (const line of lines) {
     if (line.isOfApp) rows.push(line.text);
-    else if (line.number !== undefined && !(team && isPlayerLine(line.words, line.players))) {
+    else if (line.isFree) continue;
+    else if (line.number !== undefined && !(team && isPlayerLine(line))) {
       const { name, players } = line.parts;
       team = newTeam(line.text, name, line.number);
-      if (players) team.players.push(players);
+      addLine(team, { words: players });
       rows.push(team);
     } else if (
       !team ||
-      (line.isFirst && line.players === 0 && !line.label && team.players.length > 0)
+      (line.players === 0 &&
+        !line.label &&
+        (isOfNames || (line.isFirst && team.players.length > 0)))
     )
       // A greeting above the list, or a word below it.
       rows.push(line.text);
     else addLine(team, line);
   }
   return rows;
+}
+
+/** Whether its teams stand one below the other, without players: then what stands below the last is no player either. */
+function listsOnlyNames(lines: readonly Line[]): boolean {
+  const first = lines.findIndex(isNumberedTeam);
+  const last = lines.findLastIndex(isNumberedTeam);
+  return (
+    first < last &&
+    lines.every(({ players }) => players === 0) &&
+    lines
+      .slice(first, last + 1)
+      .every(
+        (line) =>
+          line.isOfApp ||
+          line.isFree ||
+          (isNumberedTeam(line) && takePhones(line.parts.players).rest === ''),
+      )
+  );
 }
 
 function splitTeam(words: string): { name: string; players: string } {
@@ -189,9 +240,9 @@ function splitTeam(words: string): { name: string; players: string } {
 }
 
 /** `1. Mortal 5123456789` below a team: players may be numbered, too. */
-function isPlayerLine(words: string, players: number): boolean {
+function isPlayerLine({ bare, players }: Pick<Line, 'bare' | 'players'>): boolean {
   if (players !== 1) return false;
-  const parts = words.split(between);
+  const parts = bare.split(between);
   return parts.length === 1 || (parts.length === 2 && parts.some((part) => !/\p{L}/u.test(part)));
 }
 
@@ -211,11 +262,11 @@ function readLabelled(lines: readonly Line[]): Row[] {
     if (line.isOfApp) rows.push(line.text);
     else if (label?.meaning === 'other') rows.push(line.text);
     else if (label?.meaning === 'team') {
-      if (team?.team === '' && team.players.length === 0) team.team = nameOf(label.value);
+      if (team?.team === '' && team.players.length === 0) setName(team, label.value);
       else start(line, label.value);
       isNameOpen = label.value === '';
     } else if (isNameOpen && team && !label) {
-      team.team = nameOf(words);
+      setName(team, words);
       isNameOpen = false;
     } else if (label)
       addLine(
@@ -255,7 +306,7 @@ function readBlocks(lines: readonly Line[]): Row[] {
         const isNameless = !isBoth && !isName;
         team = newTeam(line.text, isNameless ? '' : isBoth ? name : line.words, line.number);
         rows.push(team);
-        if (isBoth) team.players.push(players);
+        if (isBoth) addLine(team, { words: players });
         if (isNameless) addLine(team, line);
       } else addLine(team, line);
     }
@@ -274,22 +325,26 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 
 const isOnlyPhone = (words: string) => !/\p{L}/u.test(words) && readPhones(words).length > 0;
 
-/** Puts a line to the team that it is about. */
-function addLine(team: Team, { label, words }: Line): void {
+/** Puts a line, or a part of one, to the team that it is about. */
+function addLine(team: Team, { label, words }: Pick<Line, 'words'> & Partial<Line>): void {
   const { meaning, value } = label ?? { meaning: undefined, value: words };
-  if (value === '') return;
-  if (meaning === 'slot') team.slot = value;
+  if (meaning === 'slot') team.slot = value || team.slot;
   else if (meaning === 'phone' || meaning === 'mail' || meaning === 'discord')
-    team[meaning] = [team[meaning], value].filter(Boolean).join('\n');
-  else if (meaning === 'captain' || meaning === 'captainId') {
-    team.captain ||= value;
+    addContact(team, meaning, value);
+  else if (isOnlyPhone(value) && !isId(meaning)) addContact(team, 'phone', value);
+  else {
+    const { rest, phones } = isId(meaning) ? { rest: value, phones: [] } : takePhones(value);
+    for (const phone of phones) addContact(team, 'phone', phone);
+    // `Contact`, beside its number.
+    if (rest === '' || (phones.length > 0 && labelOf(rest))) return;
+    if (meaning === 'captain' || meaning === 'captainId') team.captain ||= rest;
     // The leader plays, too.
-    const played = readPhones(value).length > 0 ? withoutPhone(value) : value;
-    if (played !== '') team.players.push(played);
-  } else if (!meaning && isOnlyPhone(words) && team.phone === '' && team.players.length > 0)
-    team.phone = words;
-  else team.players.push(value);
+    team.players.push(rest);
+  }
 }
+
+const isId = (meaning: Meaning | 'other' | undefined) =>
+  meaning !== undefined && /^(?:captainId|ids?|id\d)$/.test(meaning);
 
 /** Heading of what is none of a team's. */
 const notRead = 'Text';

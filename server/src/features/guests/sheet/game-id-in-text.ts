@@ -23,12 +23,12 @@ const label = /^(?:uid|id|bgmi|ign|player|game|char(?:acter)?|no|number)$/i;
  * Digits that belong to a name (`Mortal77`) stay with it.
  */
 export function readPlayer(text: string): ReadPlayer {
-  const words = text
-    .replace(/[–—]/g, '-')
-    // `Mortal/5123456789`.
-    .replace(/\/(?=\p{Nd}{4})|(?<=\p{Nd}{4})\//gu, ' ')
-    .replace(brackets, ' ')
-    .split(/\s+/)
+  const words = wordsOf(
+    text
+      // `Mortal/5123456789`.
+      .replace(/\/(?=\p{Nd}{4})|(?<=\p{Nd}{4})\//gu, ' ')
+      .replace(brackets, ' '),
+  )
     .map((word) => withoutEnds(word, '-.,'))
     .filter((word) => word !== '' && !joiner.test(word) && !isDiscordId(word));
   const whole = words.findIndex((word) => anyDigits.test(word) && readIdCell(word).id !== '');
@@ -49,6 +49,21 @@ export function readPlayer(text: string): ReadPlayer {
       wrongId: { kind: 'rounded', text: rounded },
     };
   return { name: nameOf(words), id: '' };
+}
+
+/** Between name and id in `Mortal-5123456789`, `5123456789_Mortal`. */
+const glue = /(?<=[^-_=~])[-_=~]+(?=\p{Nd}{8,14}$)|(?<=^\p{Nd}{8,14})[-_=~]+(?=[^-_=~])/u;
+
+/** Splits at spaces, and between a name and its id; beside an id of its own, a name keeps its digits. */
+export function wordsOf(text: string): string[] {
+  const words = text.replace(/[–—]/g, '-').split(/\s+/);
+  if (words.some((word) => anyDigits.test(word) && readIdCell(word).id !== '')) return words;
+  return words.flatMap((word) => {
+    const parts = word.split(glue);
+    return parts.length === 2 && parts.some((part) => /[^\p{Nd}\p{Pd}.,+]/u.test(part))
+      ? parts
+      : [word];
+  });
 }
 
 /** Reads a cell that holds only an id. An empty one has no id, and no error. */

@@ -218,6 +218,24 @@ describe('a block a team', () => {
     expect(teams(text)).toEqual(both);
   });
 
+  it('in one line each, without ids', () => {
+    const squads = ['Soul', 'GodLike', 'Reckoning', 'Orangutan', 'Tamilas'].map(
+      (name) => `${name} - Mortal, Viper, Regal, Scout`,
+    );
+    const read = (name: string) => `${name}: Mortal -, Viper -, Regal -, Scout -`;
+    expect(teams(squads[0] ?? '')).toEqual([read('Soul')]);
+    expect(teams([...squads, 'Team Late'].join('\n'))).toEqual([
+      ...['Soul', 'GodLike', 'Reckoning', 'Orangutan', 'Tamilas'].map(read),
+      'Team Late',
+    ]);
+    expect(teams(`[28/11, 8:01 pm] R: ${squads[1]}`)).toEqual([read('GodLike')]);
+    // A comma in front is a sheet's.
+    expect(teams('Soul, Mortal - IGL, Viper\nGodLike, Neyoo - IGL, Clutch')).toEqual([
+      'Soul: Viper -',
+      'GodLike: Clutch -',
+    ]);
+  });
+
   it('of names alone is one if it is as large as a squad', () => {
     const text = 'Alpha\nMortal\nViper\nRegal\nClutch\n\nBeta\nX1\nX2\nX3\nX4';
     expect(teams(text)).toEqual([
@@ -231,6 +249,99 @@ describe('a block a team', () => {
       'Slot: 3\nTeam: Alpha\nIGL: A1 5100000001\nSub: NA\nLogo: sent\nSlot: 4\nTeam: Beta\nAge: 19\nIGL: B1 5100000011';
     expect(teams(text)).toEqual(['3 Alpha: A1 5100000001', '4 Beta: B1 5100000011']);
     expect(left(text)).toEqual(['Logo: sent', 'Age: 19']);
+  });
+});
+
+const soulOf2 = '1 Soul: Mortal 5123456789, Viper 5123456790';
+
+describe('a telephone number beside a team or a player is no game id', () => {
+  const contacts = (text: string) => read(text).rows.map(({ captain }) => captain.phone);
+  const four = [
+    '1. Team Soul - 9876543210',
+    '2. GodLike - 9876543211',
+    '3. Team Tamilas - 9876543212',
+    '4. Reckoning - 9876543213',
+  ].join('\n');
+
+  it('below a title', () => {
+    const text = `SCRIM REGISTRATION 8 PM\n${four}`;
+    expect(teams(text)).toEqual(['1 Team Soul', '2 GodLike', '3 Team Tamilas', '4 Reckoning']);
+    expect(contacts(text)).toEqual([0, 1, 2, 3].map((n) => `91987654321${n}`));
+    expect(left(text)).toEqual(['SCRIM REGISTRATION 8 PM']);
+  });
+
+  it('in a list of twenty', () => {
+    const names = Array.from({ length: 20 }, (_, n) => `Team Z${'abcdefghijklmnopqrst'[n]}`);
+    const text = names.map((name, n) => `${n + 1}. ${name} - 98765432${n + 10}`).join('\n');
+    expect(teams(text)).toEqual(names.map((name, n) => `${n + 1} ${name}`));
+    expect(new Set(contacts(text)).size).toBe(20);
+  });
+
+  it.each([
+    ['1. Soul - Mortal - 9876543210', '1 Soul: Mortal -'],
+    ['1. Soul 9876543210', '1 Soul'],
+    ['1. Soul (+91 98765-43210)', '1 Soul'],
+    ['1. Soul 07 - (+91) 987 654 3210', '1 Soul 07'],
+    ['Team: Soul\nIGL: Mortal 9876 543 210\nP2: Viper', 'Soul: Mortal -, Viper -'],
+    ['1. Soul - Contact 98765 43210', '1 Soul'],
+    ['1. Soul - Mortal 5123456789, Viper 5123456790 - 9876543210', soulOf2],
+    ['1. Soul - Mortal 5123456789 9876543210, Viper 5123456790', soulOf2],
+    ['1. Soul\n1. Mortal - 5123456789 - 9876543210\n2. Viper 5123456790', soulOf2],
+    ['Soul - 9876543210\nMortal 5123456789\nViper 5123456790', soulOf2.slice(2)],
+    ['Team: Soul\nIGL: Mortal 5123456789 9876543210\nP2: Viper 5123456790', soulOf2.slice(2)],
+    ['Team: Soul 9876543210\nP1: Mortal 5123456789\nP2: Viper 5123456790', soulOf2.slice(2)],
+  ])('%j', (text, team) => {
+    expect(teams(text)).toEqual([team]);
+    expect(contacts(text)).toEqual(['919876543210']);
+  });
+
+  it('unless it is called one', () => {
+    for (const text of [
+      '1. Soul - Mortal (ID: 6123456789)',
+      'Slot: 1\nTeam: Soul\nP1: Mortal\nP1 ID: 6123456789',
+    ])
+      expect(teams(text)).toEqual(['1 Soul: Mortal 6123456789']);
+  });
+});
+
+describe('a list of teams without players', () => {
+  const names = ['Soul', 'GodLike', 'Reckoning'];
+  const footers = [
+    'Reporting time 7:45 pm',
+    'https://chat.whatsapp.com/AbC123',
+    'No teaming allowed',
+  ];
+  it.each(['Slot %:', 'Slot %', '%.', '%)', '[%]', '%️⃣'])('has free slots, as %j', (mark) => {
+    const slot = (n: number, name = '') => `${mark.replace('%', String(n))} ${name}`;
+    const free = [1, 5, 6, 7, 8, 9].map((n) => slot(n));
+    const text = [free[0], ...names.map((name, n) => slot(n + 2, name)), ...free.slice(1)];
+    expect(teams(text.join('\n'))).toEqual(['2 Soul', '3 GodLike', '4 Reckoning']);
+    expect(teams([...text, ...footers].join('\n'))).toEqual(['2 Soul', '3 GodLike', '4 Reckoning']);
+  });
+
+  it('leaves out by name what stands below the last', () => {
+    const list = names.map((name, n) => `${n + 1}. ${name}`);
+    for (const text of [
+      [...list, ...footers],
+      [...list.map((line) => `${line} - 9876543210`), ...footers],
+    ]) {
+      expect(teams(text.join('\n'))).toEqual(['1 Soul', '2 GodLike', '3 Reckoning']);
+      expect(left(text.join('\n'))).toEqual(footers);
+    }
+  });
+
+  it('is none where names stand between the numbers, or below the only one', () => {
+    const squad = 'Mortal\nViper\nRegal\nScout';
+    const read = 'Mortal -, Viper -, Regal -, Scout -';
+    expect(teams(`1. Soul\n${squad}\n2. GodLike\n${squad}`)).toEqual([
+      `1 Soul: ${read}`,
+      `2 GodLike: ${read}`,
+    ]);
+    expect(teams(`1. Soul\n${squad}`)).toEqual([`1 Soul: ${read}`]);
+    expect(teams('Team 1:\nA1 5100000001\n\nTeam 2:\nB1 5100000011')).toEqual([
+      'Team 1:: A1 5100000001',
+      'Team 2:: B1 5100000011',
+    ]);
   });
 });
 

@@ -58,6 +58,33 @@ describe("a player's public name comes from the column of in-game names", () => 
   });
 });
 
+describe('a name and an id with nothing but a sign between them are told apart', () => {
+  it.each(['-', '_', '=', '~', '–', '__'])('%s', (sign) => {
+    const squad = [
+      `Mortal${sign}5123456789`,
+      `5123456790${sign}Viper`,
+      `Raj_2001${sign}512345678912`,
+    ];
+    const read = ['Soul: Mortal 5123456789, Viper 5123456790, Raj_2001 512345678912'];
+    expect(teams(`Team\tPlayers\nSoul\t${squad.join(', ')}`)).toEqual(read);
+    expect(teams(`Team\tPlayer 1\tPlayer 2\tPlayer 3\nSoul\t${squad.join('\t')}`)).toEqual(read);
+    expect(teams(`1. Soul - ${squad.join(', ')}`)).toEqual([`1 ${read}`]);
+    expect(teams(`Soul\n${squad.join('\n')}`)).toEqual(read);
+    expect(teams(`Team\tPlayers\nSoul\tMortal${sign}5123456789 Viper${sign}5123456790`)).toEqual([
+      'Soul: Mortal 5123456789, Viper 5123456790',
+    ]);
+  });
+
+  it('but digits beside an id, or without a name, stay together', () => {
+    expect(teams('Team\tPlayer 1\tPlayer 2\nSoul\tRaj_20012005 5123456789\t5123-456-789')).toEqual([
+      'Soul: Raj_20012005 5123456789,  5123456789',
+    ]);
+    expect(teams('Team,Player 1,ID 1\nSoul,Raj_20012005,5123456789')).toEqual([
+      'Soul: Raj_20012005 5123456789',
+    ]);
+  });
+});
+
 describe('nothing, in words or signs, is nothing', () => {
   it.each([
     'No/No',

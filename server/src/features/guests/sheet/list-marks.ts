@@ -15,14 +15,14 @@ const bullet = /^[•▪●◦‣∙·*\-–—➤➡👉🔹🔸🔷🔶⚡✅�
 const boxed = /^(?:(?:\p{Nd}\ufe0f?\u20e3){1,3}|🔟|[①-⒛\u2776-\u2793⓪-⓿])/u;
 /** With a sign after the number, or brackets around it: `3.`, `Slot 3:`, `#4 -`, `(5)`. */
 const plain =
-  /^(?:(?:slot(?: ?(?:no|number|num))?|team|squad|lobby|no|sr(?:\.? ?no)?|s\.? ?no)\b\.?[ -]{0,2})?[#№]? ?(?:\p{Nd}{1,3} ?(?:[.):\]\-–—|➝→=．）：】]{1,4}(?!\p{Nd})|\/)|[([{<] ?\p{Nd}{1,3} ?[)\]}>] ?[.:\-–—]{0,3}) ?(?=\S)/iu;
+  /^(?:(?:slot(?: ?(?:no|number|num))?|team|squad|lobby|no|sr(?:\.? ?no)?|s\.? ?no)\b\.?[ -]{0,2})?[#№]? ?(?:\p{Nd}{1,3} ?(?:[.):\]\-–—|➝→=．）：】]{1,4}(?!\p{Nd})|\/)|[([{<] ?\p{Nd}{1,3} ?[)\]}>] ?[.:\-–—]{0,3}) ?(?=\S|$)/iu;
 /** `i)`, `iv)`: without the bracket it may be a word of a name. */
 const roman = /^\(?(?:x{0,2}(?:ix|iv|v?i{1,3}|v)|x{1,2}) ?\)\s*(?=\S)/i;
-const slot = /^slot ?(?:no\.? ?)?#? ?\p{Nd}{1,3} (?=\S)/iu;
+const slot = /^slot ?(?:no\.? ?)?#? ?\p{Nd}{1,3}(?: (?=\S)|$)/iu;
 /** Number alone, which only a list that goes on counting has. */
 const bare = /^#?\p{Nd}{1,3}\s+(?=\S)/u;
 
-/** Number in front of a line of a list, in any of its shapes, and what follows it. */
+/** Number in front of a line of a list, in any of its shapes, and what follows it: nothing in a free slot. */
 export function readListNumber(
   line: string,
   { isCounting = false }: { isCounting?: boolean } = {},
@@ -38,7 +38,7 @@ export function readListNumber(
   if (!found) return undefined;
   const rest = text.slice(found[0].length).replace(/^[\s*_~]*(?:[.):\]\-–—|➝→]+\s)?[\s*_~]*/u, '');
   const number = digitsOf(found[0]);
-  return rest === '' || Number.isNaN(number) ? undefined : { number, rest };
+  return Number.isNaN(number) ? undefined : { number, rest };
 }
 
 function digitsOf(text: string): number {

@@ -1,4 +1,4 @@
-import { type ReadPlayer, readIdCell, readPlayer } from './game-id-in-text.ts';
+import { type ReadPlayer, readIdCell, readPlayer, wordsOf } from './game-id-in-text.ts';
 import { saysNothing } from './nothing.ts';
 
 const numbering = /^\s*(?:player\s*)?\p{Nd}{1,2}\s*[.):]\s*/iu;
@@ -19,7 +19,7 @@ export function readPlayers(cell: string): ReadPlayer[] {
 
 /** Splits `Mortal 5123456789 Viper 5987654321`: an id ends a player, or begins one if the piece begins with an id. */
 function atEachId(piece: string): string[] {
-  const words = piece.trim().split(/\s+/);
+  const words = wordsOf(piece.trim());
   const isId = (word: string) => /^\p{Nd}{8,14}$/u.test(word) && readIdCell(word).id !== '';
   if (words.filter(isId).length < 2) return [piece];
   const leads = isId(words[0] ?? '') && !isId(words.at(-1) ?? '');

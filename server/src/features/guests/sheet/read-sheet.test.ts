@@ -190,6 +190,7 @@ describe('what a sheet may cost', () => {
     ['numbered lines', '1. a – b\n'.repeat(110_000)],
     ['marks', `1. ${'\u093c'.repeat(300_000)}`],
     ['spaces', `Team,Player 1\n${' '.repeat(1_000_000)}x`],
+    ['signs', `a${'_-'.repeat(240)}\n`.repeat(2000)],
     ['dashes', `1. ${'- '.repeat(400_000)}`],
   ])('%s end soon', (_name, text) => {
     // Quadratic time would take minutes and exceed the test's timeout.

@@ -30,17 +30,14 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
     read: async (name) => {
       const entry = entries.get(name.toLowerCase());
       if (!entry) return undefined;
-      const part = await unpack(zip, { entry, most: left });
+      const part = await unpack(zip, entry, left);
       left -= part.length;
       return part.toString('utf8');
     },
   };
 }
 
-async function unpack(
-  zip: ZipFile,
-  { entry, most }: { entry: Entry; most: number },
-): Promise<Buffer> {
+async function unpack(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
   if (entry.isEncrypted() || entry.uncompressedSize > most)
     throw new Error('More in it than is read.');
   return buffer(await zip.openReadStreamPromise(entry));

@@ -5,6 +5,9 @@ import type { Answer, CommandContext, Handler } from '../command-context.ts';
 import { matchName } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
+/** Typed for no password, or no note, where an empty field keeps what is saved. */
+const none = '-';
+
 type ShowDesk = (context: CommandContext, tournamentId: string, note: string) => Promise<Answer>;
 
 /** The form of a room. What is typed goes into the call and nowhere else: no answer has it. */
@@ -19,10 +22,12 @@ async function showForm(context: CommandContext): Promise<Answer> {
   const { translate } = context;
   const [matchId = ''] = context.args;
   const { match } = (await context.call(getMatch, { params: { matchId } })).data;
+  const isOut = match.state === 'room_released' || match.state === 'playing';
+  const hint = isOut ? undefined : translate(texts.emptyKeeps({ none }));
   return {
     kind: 'modal',
     modal: {
-      id: writeCustomId('desk-room-sent', matchId),
+      id: writeCustomId('desk-room-sent', matchId, isOut ? 'replace' : 'save'),
       title: translate(texts.roomTitle({ match: matchName(context, match) })),
       fields: [
         {
@@ -37,10 +42,18 @@ async function showForm(context: CommandContext): Promise<Answer> {
           kind: 'line',
           name: 'password',
           label: translate(texts.password),
+          hint,
           max: 16,
           isRequired: false,
         },
-        { kind: 'line', name: 'note', label: translate(texts.note), max: 120, isRequired: false },
+        {
+          kind: 'line',
+          name: 'note',
+          label: translate(texts.note),
+          hint,
+          max: 120,
+          isRequired: false,
+        },
       ],
     },
   };
@@ -48,16 +61,21 @@ async function showForm(context: CommandContext): Promise<Answer> {
 
 async function send(context: CommandContext, showDesk: ShowDesk): Promise<Answer> {
   const { args, options, call } = context;
-  const [matchId = ''] = args;
-  const { match } = (await call(getMatch, { params: { matchId } })).data;
-  const isOut = match.state === 'room_released' || match.state === 'playing';
-  const { message } = await call(isOut ? replaceRoom : saveRoom, {
-    params: { matchId },
-    body: {
-      roomId: String(options.roomId ?? ''),
-      password: String(options.password ?? ''),
-      note: String(options.note ?? ''),
-    },
-  });
+  const [matchId = '', does] = args;
+  const params = { matchId };
+  const { match } = (await call(getMatch, { params })).data;
+  const [roomId, password, note] = [options.roomId, options.password, options.note].map(typed);
+  // As the form said: a room that came out meanwhile is not replaced by what was to change it.
+  const { message } =
+    does === 'replace'
+      ? await call(replaceRoom, { params, body: { roomId: roomId ?? '', password, note } })
+      : await call(saveRoom, { params, body: { roomId: roomId ?? '', password, note } });
   return showDesk(context, match.tournamentId, message);
+}
+
+/** Undefined for an empty field. */
+function typed(option: unknown): string | undefined {
+  const text = String(option ?? '').trim();
+  if (text === '') return undefined;
+  return text === none ? '' : text;
 }

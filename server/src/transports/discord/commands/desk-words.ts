@@ -84,10 +84,7 @@ export interface StepWords {
   url?: string;
 }
 
-export function wordsOf(
-  context: CommandContext,
-  { desk, step }: { desk: Desk; step: DeskStep },
-): StepWords {
+export function wordsOf(context: CommandContext, desk: Desk, step: DeskStep): StepWords {
   const { tournament, entries, vacant } = desk;
   const placed = entries.filter(({ state }) => state === 'registered' || state === 'checked_in');
   const taken = placed.length;
@@ -122,7 +119,7 @@ export function wordsOf(
     case 'finish':
       return asking(texts.finishStage({ stage: plainName(step.name) }), texts.finishStageDoes);
     default:
-      return wordsOfMatch(context, { step, console });
+      return wordsOfMatch(context, step, console);
   }
 }
 
@@ -132,10 +129,7 @@ function asking(text: Translatable, does: Translatable): StepWords {
 
 type MatchDeskStep = Extract<DeskStep, { match: unknown }>;
 
-function wordsOfMatch(
-  context: CommandContext,
-  { step, console }: { step: MatchDeskStep; console: string },
-): StepWords {
+function wordsOfMatch(context: CommandContext, step: MatchDeskStep, console: string): StepWords {
   const { siteUrl } = context;
   const { match, teams } = step.match;
   const players = teams.reduce((sum, team) => sum + team.players, 0);
@@ -184,7 +178,7 @@ export function stepButton(
   context: CommandContext,
   { desk, step, look }: { desk: Desk; step: DeskStep; look: Button['look'] },
 ): Button {
-  const { text, url } = wordsOf(context, { desk, step });
+  const { text, url } = wordsOf(context, desk, step);
   if (url) return link(context.translate(text), url);
   if (step.kind === 'room' || step.kind === 'replace')
     return {

@@ -66,7 +66,7 @@ async function showDesk(
   const { translate } = context;
   const facts = await readDesk(context, tournamentId);
   const { next, also } = planDesk(facts);
-  const words = next && wordsOf(context, { desk: facts, step: next });
+  const words = next && wordsOf(context, facts, next);
   const hasResults = facts.matches.some(({ match }) => match.publishedVersion !== null);
   const lines = [
     ...(note ? [`**${note}**`, ''] : []),
@@ -105,7 +105,7 @@ async function go(
     (one) => one.kind === kind && subjectOf(one) === subject,
   );
   if (!step) return showDesk(context, tournamentId, { note: context.translate(texts.gone) });
-  const { asks } = wordsOf(context, { desk: facts, step });
+  const { asks } = wordsOf(context, facts, step);
   if (asks && sure === 0)
     return askFirst(context, {
       facts,
@@ -135,7 +135,7 @@ function askFirst(
   }: { facts: Desk; step: DeskStep; question: string; action: 'desk-sure' | 'desk-force' },
 ): Answer {
   const { translate } = context;
-  const { text } = wordsOf(context, { desk: facts, step });
+  const { text } = wordsOf(context, facts, step);
   const { _id, title } = facts.tournament;
   const sure = writeCustomId(action, _id, step.kind, subjectOf(step));
   return answer({

@@ -7,6 +7,7 @@ import {
 import type { StrikeKind } from '@one-dream/contract/features/discipline/discipline.values.ts';
 import { listTeams } from '@one-dream/contract/features/teams/teams.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
+import { textOfReason } from '@one-dream/contract/stored-reasons.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { link, moment } from '../../../platform/discord/messages.ts';
@@ -61,7 +62,7 @@ async function show(context: CommandContext): Promise<Answer> {
       ...strikes.data.map((strike) => sayStrike(context, strike)),
       ...bans.data.map(({ scope, reason, subject }) => {
         const text = translate(scope === 'scrims' ? texts.scopeScrims : texts.scopeAll);
-        return `• ${bold(subject.name)}: ${translate(texts.banLine({ scope: text, reason: escapeName(reason) }))}`;
+        return `• ${bold(subject.name)}: ${translate(texts.banLine({ scope: text, reason: escapeName(translate(textOfReason(reason))) }))}`;
       }),
     ].join('\n'),
     rows: [[link(translate(texts.openConsole), siteUrl(adminPages.discipline.path))]],
@@ -72,7 +73,7 @@ function sayStrike({ translate }: CommandContext, { kind, at, reason, subject }:
   const line = texts.strikeLine({
     time: moment(at, 'f'),
     kind: strikeWords[kind],
-    reason: escapeName(reason),
+    reason: escapeName(translate(textOfReason(reason))),
   });
   return `• ${bold(subject.name)} ${translate(line)}`;
 }

@@ -4,7 +4,7 @@ import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, moment, press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
-import { ownEntries, ownMatches, ownTeam } from './own.ts';
+import { liveEntries, ownMatches, ownTeam, withOpenRoom } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, eventLink, isOver, matchLink, matchName, profileLink } from './shown.ts';
 
@@ -12,8 +12,8 @@ export const next: Command = { name: 'next', description: texts.nextCommand, run
 
 /** The one thing that is next for the person's team, with the buttons that hold now. */
 export async function showNext(context: CommandContext): Promise<Answer> {
-  const [entries, matches] = await Promise.all([ownEntries(context), ownMatches(context)]);
-  const coming = matches.find(({ match }) => !isOver(match));
+  const [entries, matches] = await Promise.all([liveEntries(context), ownMatches(context)]);
+  const coming = withOpenRoom(matches) ?? matches.find(({ match }) => !isOver(match));
   if (coming) return showMatch(context, { ...coming, entries });
   const entry = entries.find(({ tournament }) => !tournament.cancelled);
   if (entry) return showEntry(context, entry);

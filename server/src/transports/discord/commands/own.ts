@@ -2,11 +2,22 @@ import { listOwnEntries, type OwnEntry } from '@one-dream/contract/features/entr
 import { listOwnMatches } from '@one-dream/contract/features/matches/matches.ts';
 import { getTeam } from '@one-dream/contract/features/teams/teams.ts';
 import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
+import {
+  placedStates,
+  waitingStates,
+} from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import type { CommandContext, Suggestion } from '../command-context.ts';
 
 export async function ownEntries(context: CommandContext): Promise<OwnEntry[]> {
   return (await context.call(listOwnEntries)).data;
+}
+
+const liveStates: readonly OwnEntry['state'][] = [...placedStates, ...waitingStates];
+
+/** Without those that have left, or were put out. */
+export async function liveEntries(context: CommandContext): Promise<OwnEntry[]> {
+  return (await ownEntries(context)).filter(({ state }) => liveStates.includes(state));
 }
 
 export function nameByEvent(entries: readonly OwnEntry[]): Suggestion[] {
@@ -19,6 +30,11 @@ export function nameByEvent(entries: readonly OwnEntry[]): Suggestion[] {
 /** The next matches of the person's team, soonest first. */
 export async function ownMatches(context: CommandContext) {
   return (await context.call(listOwnMatches)).data;
+}
+
+/** The match whose room is open: of two, the later one, which is the one to go to. */
+export function withOpenRoom(matches: Awaited<ReturnType<typeof ownMatches>>) {
+  return matches.findLast(({ mine }) => mine.room === 'open');
 }
 
 export async function ownTeam(context: CommandContext) {

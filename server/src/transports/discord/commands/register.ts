@@ -22,7 +22,7 @@ import {
   type CommandContext,
   type Suggestion,
 } from '../command-context.ts';
-import { named, ownEntries, ownTeam } from './own.ts';
+import { liveEntries, named, ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, eventLink, profileLink } from './shown.ts';
 
@@ -39,7 +39,7 @@ export const register: Command = {
 async function listOpen(context: CommandContext): Promise<Tournament[]> {
   const [{ data }, entries] = await Promise.all([
     context.call(listTournamentsPublicly, { body: { statuses: ['OPENED'], teams: 0, limit: 50 } }),
-    ownEntries(context),
+    liveEntries(context),
   ]);
   const taken = new Set(entries.map(({ tournament }) => tournament._id));
   return data.filter(({ _id }) => !taken.has(_id));

@@ -5,6 +5,7 @@ import {
   attachResultScreenshot,
   screenshotNumbers,
 } from '@one-dream/contract/features/results/results.ts';
+import { AppError } from '../../../errors.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import { type Button, press } from '../../../platform/discord/messages.ts';
@@ -15,6 +16,7 @@ import {
   type CommandContext,
   type Suggestion,
 } from '../command-context.ts';
+import { refusalText } from '../refusal.ts';
 import { named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { bold, matchLine, matchLink, matchName } from './shown.ts';
@@ -134,19 +136,54 @@ async function showScreenshotForm({ args, translate }: CommandContext): Promise<
 async function sendScreenshots(context: CommandContext): Promise<Answer> {
   const [matchId = ''] = context.args;
   const images = await context.pictures();
-  for (const [index, no] of screenshotNumbers.entries()) {
-    const image = images[index];
-    if (!image) break;
-    await context.call(attachResultScreenshot, {
+  const lost = await sendEach(images, (image, index) =>
+    context.call(attachResultScreenshot, {
       params: { matchId },
-      body: { no },
+      body: { no: screenshotNumbers[index] },
       pictures: { image },
-    });
-  }
+    }),
+  );
+  const [first] = lost;
+  if (first && lost.length === images.length) throw first.error;
+  const count = images.length - lost.length;
   return answer({
-    text: context.translate(texts.screenshotsSent({ count: images.length })),
+    text: [
+      context.translate(texts.screenshotsSent({ count })),
+      ...sayLost(context, lost, texts.pictureLost),
+    ].join('\n'),
     rows: [[matchLink(context, matchId)]],
   });
+}
+
+interface Lost {
+  /** Among the pictures that were sent, from 1. */
+  no: number;
+  error: AppError;
+}
+
+/** Sends pictures one by one. One that is refused keeps no other back. */
+async function sendEach(
+  images: readonly Buffer[],
+  send: (image: Buffer, index: number) => Promise<unknown>,
+): Promise<Lost[]> {
+  const lost: Lost[] = [];
+  for (const [index, image] of images.entries()) {
+    try {
+      await send(image, index - lost.length);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      lost.push({ no: index + 1, error });
+    }
+  }
+  return lost;
+}
+
+function sayLost(
+  { translate, language }: CommandContext,
+  lost: readonly Lost[],
+  write: typeof texts.pictureLost,
+): string[] {
+  return lost.map(({ no, error }) => translate(write({ no, why: refusalText(error, language) })));
 }
 
 async function showDisputeForm({ args, translate }: CommandContext): Promise<Answer> {
@@ -196,10 +233,14 @@ async function sendDispute(context: CommandContext): Promise<Answer> {
       links: links.filter(Boolean),
     },
   });
-  for (const image of images)
-    await context.call(addDisputeEvidence, {
-      params: { disputeId: data._id },
-      pictures: { image },
-    });
-  return answer({ text: translate(texts.disputeOpened), rows: [[matchLink(context, matchId)]] });
+  const params = { disputeId: data._id };
+  const lost = await sendEach(images, (image) =>
+    context.call(addDisputeEvidence, { params, pictures: { image } }),
+  );
+  return answer({
+    text: [translate(texts.disputeOpened), ...sayLost(context, lost, texts.evidenceLost)].join(
+      '\n',
+    ),
+    rows: [[matchLink(context, matchId)]],
+  });
 }

@@ -9,9 +9,9 @@ import {
   type CommandContext,
   type Suggestion,
 } from '../command-context.ts';
-import { named, ownMatches } from './own.ts';
+import { named, ownMatches, withOpenRoom } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { bold, isOver, matchLine, matchLink, matchName } from './shown.ts';
+import { bold, matchLine, matchLink, matchName } from './shown.ts';
 
 export const room: Command = {
   name: 'room',
@@ -63,13 +63,12 @@ function inCode(text: string): string {
 }
 
 async function findOpen(context: CommandContext): Promise<string | undefined> {
-  const open = (await ownMatches(context)).find(({ mine }) => mine.room === 'open');
-  return open?.match._id;
+  return withOpenRoom(await ownMatches(context))?.match._id;
 }
 
 async function sayWhen(context: CommandContext): Promise<Answer> {
   const { translate } = context;
-  const coming = (await ownMatches(context)).find(({ match }) => !isOver(match));
+  const coming = (await ownMatches(context)).find(({ mine }) => mine.room !== 'hidden');
   if (!coming) return answer({ text: translate(texts.noRoomYet) });
   const { match, mine } = coming;
   const when =

@@ -2,11 +2,12 @@ import { type Evening, listEvenings } from '@one-dream/contract/features/scrims/
 import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
+import { textOfReason } from '@one-dream/contract/stored-reasons.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName } from '../../../platform/discord/markdown.ts';
 import { type Button, link, moment, press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
-import { ownEntries } from './own.ts';
+import { liveEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 
 export const scrims: Command = { name: 'scrims', description: texts.scrimsCommand, run: show };
@@ -18,7 +19,7 @@ async function show(context: CommandContext): Promise<Answer> {
   const { translate, siteUrl } = context;
   const [{ today, data }, entries] = await Promise.all([
     context.call(listEvenings),
-    ownEntries(context),
+    liveEntries(context),
   ]);
   const own = new Set(entries.map(({ tournament }) => tournament._id));
   const tonight = data.filter(({ day, state }) => day === today && state !== 'paused');
@@ -52,7 +53,11 @@ function describe({ translate }: CommandContext, evening: Evening): string {
     }),
   );
   if (state === 'skipped' || tournament?.isCancelled)
-    return [head, translate(texts.calledOff), ...(reason ? [escapeName(reason)] : [])].join(' ');
+    return [
+      head,
+      translate(texts.calledOff),
+      ...(reason ? [escapeName(translate(textOfReason(reason)))] : []),
+    ].join(' ');
   if (!tournament)
     return `${head}\n${translate(texts.scrimOpensAt({ time: moment(opensAt, 't') }))}`;
   const { used, total } = readSlots(tournament.slots);

@@ -71,7 +71,7 @@ async function showSlots(context: CommandContext): Promise<Answer> {
       text: context.translate(texts.noSlotsYet({ event: bold(tournament.title) })),
       rows: [[eventLink(context, tournamentId)]],
     });
-  const shown = await showMatch(context, match._id);
+  const shown = await showMatch(context, match._id, isShared);
   return shown.kind === 'message' ? { ...shown, isShared } : shown;
 }
 
@@ -83,12 +83,18 @@ function chooseMatch(matches: readonly Match[], own: ReadonlySet<string>): Match
   return from.find((match) => !isOver(match)) ?? from.at(-1);
 }
 
-async function showMatch(context: CommandContext, matchId: string): Promise<Answer> {
+async function showMatch(
+  context: CommandContext,
+  matchId: string,
+  isShared = false,
+): Promise<Answer> {
   const { translate, siteUrl } = context;
   const { match, slots: rows, mine } = (await context.call(getMatch, { params: { matchId } })).data;
+  // Everybody reads what is shared: whose slot it is would be nobody's.
+  const own = isShared ? null : mine;
   const lines = [
     matchLine(context, match),
-    ...(mine ? [`**${translate(texts.slot({ slot: mine.roomSlot }))}** · ${bold(mine.team)}`] : []),
+    ...(own ? [`**${translate(texts.slot({ slot: own.roomSlot }))}** · ${bold(own.team)}`] : []),
     // For whom no picture is shown, and for who listens.
     ...rows.map(({ roomSlot, name }) => `\\#${roomSlot} ${escapeName(name)}`),
   ];

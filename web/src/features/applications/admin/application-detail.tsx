@@ -108,7 +108,14 @@ function ApplicationActions({
   function settle(next: Decision) {
     decide.mutate(
       { application, status: next },
-      { onSuccess: () => toast.good(t`${name} is ${next} and gets a notification.`) },
+      {
+        onSuccess: () =>
+          toast.good(
+            next === 'approved'
+              ? t`${name} is approved and gets a notification.`
+              : t`${name} is rejected and gets a notification.`,
+          ),
+      },
     );
   }
 

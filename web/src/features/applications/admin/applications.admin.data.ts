@@ -5,14 +5,9 @@ import type {
   ApplicationStatus,
   listApplications,
 } from '@one-dream/contract/features/applications/applications.ts';
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
-import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { pagedList, usePagesChange } from '../../../platform/paged-list.ts';
 import { readPage } from '../../../platform/read-call.ts';
 
 const applicationsKey = ['admin', 'applications'] as const;
@@ -78,13 +73,4 @@ function moveOne(
   return moved;
 }
 
-type ApplicationPage = CallAnswer<typeof listApplications>;
-
-function usePageChange() {
-  const queryClient = useQueryClient();
-  return (change: (page: ApplicationPage) => ApplicationPage) =>
-    queryClient.setQueriesData<InfiniteData<ApplicationPage, string | undefined>>(
-      { queryKey: applicationsKey },
-      (list) => changePages(list, change),
-    );
-}
+const usePageChange = () => usePagesChange<CallAnswer<typeof listApplications>>(applicationsKey);

@@ -10,15 +10,17 @@ import { itemsOf, moreOf } from '../../../platform/paged-list.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useSearch } from '../../../platform/pages/search-params.ts';
+import { RelativeTime } from '../../../platform/relative-time.tsx';
 import { LoadMore } from '../../../ui/admin/load-more.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { AdminApplicationDetail } from '../admin/application-detail.tsx';
-import { AdminApplicationList } from '../admin/application-list.tsx';
+import { AdminApplicationStatus, positionOf } from '../admin/application-status.tsx';
 import { applicationsOf, type StatusFilter } from '../admin/applications.admin.data.ts';
 import { applicationsSearch } from '../admin/applications-search.ts';
 import { statusWords } from '../application-words.ts';
@@ -118,5 +120,43 @@ function ListSkeleton() {
       className="grid gap-2 lg:grid-cols-[320px_minmax(0,1fr)]"
       rows={Array(4).fill('col-start-1 h-24')}
     />
+  );
+}
+
+type AdminApplicationListProps = {
+  applications: Application[];
+  selectedId: string | undefined;
+  onSelect: (application: Application) => void;
+};
+
+function AdminApplicationList(props: AdminApplicationListProps) {
+  return (
+    <ul className="grid gap-2">
+      {props.applications.map((application) => {
+        const isSelected = application._id === props.selectedId;
+        return (
+          <li key={application._id}>
+            <button
+              type="button"
+              aria-current={isSelected ? 'true' : undefined}
+              onClick={() => props.onSelect(application)}
+              className={classNames(
+                'flex w-full flex-col gap-1 border p-3.5 text-left transition-colors',
+                isSelected
+                  ? 'border-bright bg-lifted'
+                  : 'border-line bg-raised hover:border-edge hover:bg-lifted',
+              )}
+            >
+              <span className="flex items-start justify-between gap-3">
+                <span className="line-clamp-1 font-strong wrap-anywhere">{application.name}</span>
+                <AdminApplicationStatus status={application.status} />
+              </span>
+              <span className="line-clamp-2 text-small text-quiet">{positionOf(application)}</span>
+              <RelativeTime at={application.createdAt} className="text-small text-quiet" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

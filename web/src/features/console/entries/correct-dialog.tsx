@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
 import { useState } from 'react';
+import { failureParts } from '../../../platform/refusal.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useConsoleCall } from '../console.data.ts';
@@ -16,6 +17,7 @@ export function CorrectDialog({ entry, onClose }: EntryDialogProps) {
   const [inGameName, setInGameName] = useState('');
   const [inGameId, setInGameId] = useState('');
   const correct = useConsoleCall('/entries/correct/{entryId}', { isSaidThere: true });
+  const { fields } = failureParts(correct.error);
   const choose = (chosen: string) => {
     const old = entry.players[Number(chosen)];
     setWhat(chosen);
@@ -52,12 +54,14 @@ export function CorrectDialog({ entry, onClose }: EntryDialogProps) {
               <TextField
                 label={t`In-game name`}
                 value={inGameName}
+                error={fields['player.inGameName']}
                 onChange={({ target }) => setInGameName(target.value)}
               />
               <TextField
                 label={t`Game ID`}
                 inputMode="numeric"
                 value={inGameId}
+                error={fields['player.inGameId']}
                 onChange={({ target }) => setInGameId(target.value)}
               />
             </>
@@ -65,6 +69,7 @@ export function CorrectDialog({ entry, onClose }: EntryDialogProps) {
             <TextField
               label={t`Team name`}
               value={name}
+              error={fields.name}
               maxLength={teamNameLength.max}
               onChange={({ target }) => setName(target.value)}
             />

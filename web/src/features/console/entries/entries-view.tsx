@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { download } from '../../../platform/download.ts';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
@@ -13,8 +14,8 @@ import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { entriesOf, useConsoleCall } from '../console.data.ts';
+import { guestsOf } from '../set-up/guests/import.data.ts';
 import { EntryRow } from './entry-row.tsx';
-import { SquadsCsvButton } from './squads-csv-button.tsx';
 
 /** Lists entries with a slot, on the waitlist and out. */
 export function EntriesView() {
@@ -129,5 +130,28 @@ function Group(props: { title: string; entries: readonly StaffEntry[]; empty?: s
         </ul>
       )}
     </section>
+  );
+}
+
+/** Downloads every squad as a CSV file, made in the browser from what the host is shown anyway. */
+function SquadsCsvButton({ entries }: { entries: readonly StaffEntry[] }) {
+  const { tournament } = useServed();
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: async () => {
+      const [guests, { squadsCsv }, { csvName }] = await Promise.all([
+        entries.some(({ isGuest }) => isGuest)
+          ? client.fetchQuery(guestsOf(tournament._id))
+          : { data: [] },
+        import('./squads-csv.ts'),
+        import('../../../platform/csv.ts'),
+      ]);
+      const { title } = tournament;
+      const name = csvName({ title, what: 'squads', now: Date.now() });
+      download({ text: squadsCsv(entries, guests.data), name });
+    },
+  });
+  return (
+    <Button busy={save.isPending} onClick={() => save.mutate()}>{t`Full squads (CSV)`}</Button>
   );
 }

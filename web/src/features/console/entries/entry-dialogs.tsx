@@ -55,7 +55,6 @@ export function EntryDialogs({
         <LazyDialog dialog={banDialog} open onClose={props.onClose} title={t`Ban the lineup`}>
           {(BanDialog) => (
             <BanDialog
-              open
               subject={{ kind: 'entry', entryId: props.entry.entryId }}
               name={props.entry.name}
               onClose={props.onClose}
@@ -82,7 +81,7 @@ function UndoNoShowDialog({ entry, onClose }: EntryDialogProps) {
       harmless
       busy={undo.isPending}
       onConfirm={() => undo.mutate({ entryId: entry.entryId }, { onSettled: () => onClose() })}
-    >{t`It has a slot again and is checked in. Its strike for not coming is taken back.`}</ConfirmDialog>
+    >{t`It has a slot again and is checked in. Its no-show strike is taken back.`}</ConfirmDialog>
   );
 }
 

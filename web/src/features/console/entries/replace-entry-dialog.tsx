@@ -20,17 +20,23 @@ export function ReplaceEntryDialog({
       title={t`Replace ${entry.name}?`}
       hint={t`Both teams read it.`}
       confirmText={t`Replace`}
+      disabled={byEntryId === ''}
       onClose={onClose}
       onConfirm={(reason) => replace.mutateAsync({ entryId: entry.entryId, byEntryId, reason })}
       fields={
         <SelectField
           label={t`Team that takes the slot`}
           value={byEntryId}
+          disabled={waiting.length === 0}
+          hint={waiting.length === 0 ? t`The waitlist is empty.` : undefined}
           onChange={({ target }) => setBy(target.value)}
-          options={waiting.map((one) => ({
-            value: one.entryId,
-            label: `${one.place}. ${one.name}${one.state === 'waitlist_ready' ? ' (ready)' : ''}`,
-          }))}
+          options={waiting.map(({ entryId, place, name, state }) => {
+            const label = `${place}. ${name}`;
+            return {
+              value: entryId,
+              label: state === 'waitlist_ready' ? t`${label} (ready)` : label,
+            };
+          })}
         />
       }
     >{t`The new team takes its slot ${entry.slot ?? ''} in every match that is not frozen yet. What the old one has played stays.`}</ReasonDialog>

@@ -25,6 +25,7 @@ export function SwapPlayerDialog({ entry, onClose, known }: EntryDialogProps) {
       confirmText={t`Swap`}
       isHarmless
       reason={known.reason}
+      disabled={outUserId === '' || inUserId === ''}
       onClose={onClose}
       onConfirm={(reason) =>
         swap.mutateAsync({ entryId: entry.entryId, outUserId, inUserId, reason })

@@ -3,7 +3,7 @@ import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { failureParts, messageAt, messageOf } from '../../../platform/refusal.ts';
 import { serverNow } from '../../../platform/server-clock.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { mapsOf, useConsoleCall } from '../console.data.ts';
+import { LoadNewest } from '../load-newest.tsx';
 import { matchName } from '../match-words.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -35,6 +36,7 @@ export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDial
 /** Reschedules this match alone, or it and all that follow. */
 export function MoveMatchDialog({ match, onClose }: DialogProps) {
   const call = useConsoleCall('/matches/move/{matchId}', { isSaidThere: true });
+  const [version, setVersion] = useState(match.version);
   const [start, setStart] = useState(() => toIstInput(match.startsAt));
   const [andFollowing, setFollowing] = useState(true);
 
@@ -45,7 +47,7 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
         matchId: match._id,
         startsAt: fromIstInput(start) ?? '',
         andFollowing,
-        version: match.version,
+        version,
       },
       {
         onSuccess: ({ warnings }) => {
@@ -74,7 +76,7 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
         type="datetime-local"
         name="startsAt"
         value={start}
-        error={call.error ? fieldMessage(call.error, 'startsAt') : undefined}
+        error={call.error ? messageAt(call.error, 'startsAt') : undefined}
         onChange={(event) => setStart(event.target.value)}
       />
       <CheckboxField
@@ -82,6 +84,14 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
         hint={t`Later matches of this stage keep their distance.`}
         checked={andFollowing}
         onChange={(event) => setFollowing(event.target.checked)}
+      />
+      <LoadNewest
+        error={call.error}
+        onLoad={() => {
+          setVersion(match.version);
+          setStart(toIstInput(match.startsAt));
+          call.reset();
+        }}
       />
     </Dialog>
   );
@@ -91,16 +101,14 @@ function MapDialog({ match, onClose }: DialogProps) {
   const { tournament } = useServed();
   const maps = useQuery(mapsOf(tournament.game)).data ?? [];
   const call = useConsoleCall('/matches/change/{matchId}', { isSaidThere: true });
+  const [version, setVersion] = useState(match.version);
   const [map, setMap] = useState(match.map);
   const [recall, setRecall] = useState(match.recall);
   const names = [...new Set([match.map, ...maps.map(({ name }) => name)])];
 
   function save(): void {
     if (call.isPending) return;
-    call.mutate(
-      { matchId: match._id, map, recall, version: match.version },
-      { onSuccess: onClose },
-    );
+    call.mutate({ matchId: match._id, map, recall, version }, { onSuccess: onClose });
   }
 
   return (
@@ -124,6 +132,15 @@ function MapDialog({ match, onClose }: DialogProps) {
         hint={t`Fallen players can be brought back, so there can be more elims than players.`}
         checked={recall}
         onChange={(event) => setRecall(event.target.checked)}
+      />
+      <LoadNewest
+        error={call.error}
+        onLoad={() => {
+          setVersion(match.version);
+          setMap(match.map);
+          setRecall(match.recall);
+          call.reset();
+        }}
       />
     </Dialog>
   );
@@ -197,13 +214,10 @@ function VoidDialog({ match, onClose }: DialogProps) {
           label={t`Start of the replay (IST)`}
           type="datetime-local"
           value={replay}
+          error={failureParts(call.error).fields.replayAt}
           onChange={(event) => setReplay(event.target.value)}
         />
       }
     >{t`Its points do not count any more. A replay with the same number and lobby takes its place.`}</ReasonDialog>
   );
-}
-
-function fieldMessage(error: unknown, field: string): string {
-  return (isRefusal(error) && error.fields[field]) || messageOf(error);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { nextActionOf } from '@one-dream/contract/schedule/next-action.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +17,6 @@ import { SlotList } from './lobby/slot-list.tsx';
 import { type MatchDialog, MatchDialogs } from './match-dialogs.tsx';
 import { MatchHead } from './match-head.tsx';
 import { MatchPicker } from './match-picker.tsx';
-import { stepNames } from './match-step-names.ts';
 import { NeedsStrip } from './needs-strip.tsx';
 import { NextStepButton } from './next-step-button.tsx';
 import type { ResultParts } from './result-parts.ts';
@@ -73,7 +73,7 @@ export function MatchSteps(props: {
           aria-label={stepNames()[step]}
           className={step === 'placements' ? 'min-h-dvh scroll-mt-16' : undefined}
         >
-          {step === 'check-in' && <LobbyList shown={chosen} />}
+          {step === 'check-in' && <LobbyList key={chosen.match._id} shown={chosen} />}
           {step === 'slots' && <SlotList shown={chosen} more={lobby} />}
           {step === 'room' && <RoomCard key={chosen.match._id} shown={chosen} />}
           {step === 'start' && (
@@ -160,3 +160,12 @@ function usualStep({
   if (chosen.match.publishedVersion !== null && steps.includes('publish')) return 'publish';
   return step && steps.includes(step) ? step : (steps[0] ?? 'check-in');
 }
+
+const stepNames = (): Record<MatchStep, string> => ({
+  'check-in': t`Check-in`,
+  slots: t`Slots`,
+  room: t`Room`,
+  start: t`Start`,
+  placements: t`Placements`,
+  publish: t`Publish`,
+});

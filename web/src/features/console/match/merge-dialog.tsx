@@ -3,7 +3,7 @@ import type { ConsoleMatch, Match } from '@one-dream/contract/features/matches/m
 import { groupBy } from '@one-dream/contract/group-by.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { messageAt } from '../../../platform/refusal.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { consoleMatches, useConsoleCall } from '../console.data.ts';
@@ -15,7 +15,6 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
   const [into, setInto] = useState(others[0]?.letter ?? '');
   const own = matches.find((one) => one.match._id === match._id)?.teams.length ?? 0;
   const call = useConsoleCall('/matches/merge/{matchId}', { isSaidThere: true });
-  const { error } = call;
   const group = match.groups.join();
   return (
     <Dialog
@@ -43,7 +42,7 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
             value: letter,
             label: t`Group ${letter} · ${teams} teams`,
           }))}
-          error={error ? (isRefusal(error) && error.fields.into) || messageOf(error) : undefined}
+          error={call.error ? messageAt(call.error, 'into') : undefined}
           onChange={({ target }) => setInto(target.value)}
         />
       ) : (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Button, type ButtonProps } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { useIsSettled } from '../../../ui/form/use-is-settled.ts';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { useServed } from '../../duties/served.data.ts';
 import { consoleMatches, stagesOf, useConsoleCall } from '../console.data.ts';
 import { matchName } from '../match-words.ts';
@@ -57,7 +58,7 @@ export function NextStepButton({
   const [question, setQuestion] = useState<Question>();
   const [isAsked, setAsked] = useState(false);
   const [isGivingSlots, setGivingSlots] = useState(false);
-  const place = useLostFocus();
+  const place = useLostFocus<HTMLSpanElement>('page');
   const phase = phaseOf(tournament, new Date(now));
   const step = nextStepOf(shown, now, phase);
   const { match } = shown;
@@ -112,7 +113,7 @@ export function NextStepButton({
   }
 
   // Check-in closes before the draw.
-  if (step?.kind === 'draw' && phase === 'check-in')
+  if (step?.kind === 'draw' && phase === 'check-in' && !isGivingSlots)
     return canHost ? <MoveOn {...look} phase={phase} /> : null;
   const isScoring = step?.kind === 'results' || step?.kind === 'publish';
   const isMine = isScoring ? canScore : canHost;
@@ -168,27 +169,6 @@ function earlyQuestion(
       confirmText: t`Start match`,
     };
   return undefined;
-}
-
-/** Moves focus here when the focused button or field disappears with its step. */
-function useLostFocus() {
-  const place = useRef<HTMLSpanElement>(null);
-  const last = useRef<EventTarget>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const keep = ({ target }: FocusEvent) => {
-      last.current = target;
-    };
-    document.addEventListener('focusin', keep, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    if (!(last.current instanceof Node) || last.current.isConnected) return;
-    const next = place.current?.querySelector<HTMLElement>('button, a');
-    next?.focus({ preventScroll: true });
-  });
-  return place;
 }
 
 /** Leads on from a match that needs nothing: to the next one of the evening, or to the final steps. */

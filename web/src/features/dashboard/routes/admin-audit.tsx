@@ -188,7 +188,7 @@ function FailedJobs() {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="failed-jobs" className="mb-8 border-l-4 border-closed pl-4">
-      <Heading level={2} id="failed-jobs">{t`Given up`}</Heading>
+      <Heading level={2} id="failed-jobs">{t`Failed jobs`}</Heading>
       <p className="mt-1 text-quiet">{t`These mails and messages to Discord did not get through. Fix the cause, then try again.`}</p>
       <ul className="mt-4 grid gap-2">
         {jobs.map((job) => (

@@ -52,7 +52,7 @@ export default function AdminHealthPage() {
   return (
     <>
       <PageHead
-        title={t`Is everything right?`}
+        title={t`Site health`}
         text={query.data && sumOf(query.data)}
         actions={
           <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>

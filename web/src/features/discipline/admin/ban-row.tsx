@@ -1,19 +1,25 @@
 import { t } from '@lingui/core/macro';
 import type { Ban } from '@one-dream/contract/features/discipline/discipline.ts';
 import { useState } from 'react';
+import { translateReason } from '../../../platform/translate-reason.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
+import { AnswerDialog } from '../answer-dialog.tsx';
 import { banWords, momentInIndia, scopeWords, stateOfBan } from '../discipline-words.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
-import { useAnswerAppeal, useDecideBan, useLiftBan } from './discipline.admin.data.ts';
+import {
+  useAnswerAppeal,
+  useConfirmBan,
+  useDecideBan,
+  useLiftBan,
+} from './discipline.admin.data.ts';
 
 type Asked = 'decline' | 'lift' | 'accept' | 'reject';
 
 /** A ban with the decisions currently open. */
 export function BanRow({ ban }: { ban: Ban }) {
   const [asked, setAsked] = useState<Asked>();
-  const decide = useDecideBan();
+  const confirm = useConfirmBan();
   const hasAppeal = ban.appeal?.state === 'open';
   return (
     <Panel as="li">
@@ -29,7 +35,7 @@ export function BanRow({ ban }: { ban: Ban }) {
       <p className="mt-2">
         {banWords()[ban.kind]} · {scopeWords()[ban.scope]}
       </p>
-      <p className="mt-1 break-words text-quiet">{ban.reason}</p>
+      <p className="mt-1 break-words text-quiet">{translateReason(ban.reason)}</p>
       {ban.liftReason && (
         <p className="mt-1 break-words text-quiet">
           {stateOfBan(ban)}: {ban.liftReason}
@@ -51,8 +57,8 @@ export function BanRow({ ban }: { ban: Ban }) {
           <>
             <Button
               variant="main"
-              busy={decide.isPending}
-              onClick={() => decide.mutate({ banId: ban._id, isConfirmed: true })}
+              busy={confirm.isPending}
+              onClick={() => confirm.mutate({ banId: ban._id, isConfirmed: true })}
             >{t`Confirm ban`}</Button>
             <Button onClick={() => setAsked('decline')}>{t`Decline`}</Button>
           </>
@@ -67,7 +73,7 @@ export function BanRow({ ban }: { ban: Ban }) {
           <Button onClick={() => setAsked('lift')}>{t`Lift ban`}</Button>
         )}
       </div>
-      <Decision ban={ban} asked={asked} onClose={() => setAsked(undefined)} />
+      {asked && <Decision ban={ban} asked={asked} onClose={() => setAsked(undefined)} />}
     </Panel>
   );
 }
@@ -95,26 +101,26 @@ const texts = (): Record<Asked, { title: string; description: string; confirmTex
   },
 });
 
-function Decision(props: { ban: Ban; asked: Asked | undefined; onClose: () => void }) {
+function Decision(props: { ban: Ban; asked: Asked; onClose: () => void }) {
   const { _id: banId } = props.ban;
   const decide = useDecideBan();
   const lift = useLiftBan();
   const answer = useAnswerAppeal();
   const { asked } = props;
-  const text = texts()[asked ?? 'lift'];
+  const { description, ...text } = texts()[asked];
   function confirm(reason: string): Promise<unknown> {
     if (asked === 'decline') return decide.mutateAsync({ banId, isConfirmed: false, reason });
     if (asked === 'lift') return lift.mutateAsync({ banId, reason });
     return answer.mutateAsync({ banId, isAccepted: asked === 'accept', answer: reason });
   }
   return (
-    <ReasonDialog
+    <AnswerDialog
       {...text}
-      open={asked !== undefined}
       onClose={props.onClose}
       label={asked === 'accept' || asked === 'reject' ? t`Answer` : t`Reason`}
-      busy={decide.isPending || lift.isPending || answer.isPending}
       onConfirm={confirm}
-    />
+    >
+      {description}
+    </AnswerDialog>
   );
 }

@@ -40,11 +40,15 @@ export function subjectsMatching(search: string) {
   });
 }
 
-const after = { stale: [key] };
+/** The dialogs show refusals themselves. */
+const after = { stale: [key], showsRefusal: true };
 
 export const useStrike = () => useCall(after, '/discipline/strikes/give');
 
 export const useRevokeStrike = () => useCall(after, '/discipline/strikes/revoke/{strikeId}');
+
+/** By one press, without a dialog. */
+export const useConfirmBan = () => useCall({ stale: [key] }, '/discipline/bans/decide/{banId}');
 
 export const useDecideBan = () => useCall(after, '/discipline/bans/decide/{banId}');
 

@@ -13,8 +13,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
+import { AnswerDialog } from '../answer-dialog.tsx';
 import { BanDialog } from '../ban-dialog.tsx';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { subjectsMatching, useStrike } from './discipline.admin.data.ts';
 
 interface Found {
@@ -46,6 +46,7 @@ export function FoundSubjects({ search }: { search: string }) {
 
 function FoundRow({ subject }: { subject: Found }) {
   const [asked, setAsked] = useState<'strike' | 'ban'>();
+  const close = () => setAsked(undefined);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-52">
@@ -65,49 +66,38 @@ function FoundRow({ subject }: { subject: Found }) {
         <Button onClick={() => setAsked('strike')}>{t`Strike`}</Button>
         <Button variant="danger" onClick={() => setAsked('ban')}>{t`Ban`}</Button>
       </div>
-      <StrikeDialog
-        subject={subject}
-        open={asked === 'strike'}
-        onClose={() => setAsked(undefined)}
-      />
-      <BanDialog
-        subject={asSubject(subject)}
-        name={subject.name}
-        open={asked === 'ban'}
-        onClose={() => setAsked(undefined)}
-      />
+      {asked === 'strike' && <StrikeDialog subject={subject} onClose={close} />}
+      {asked === 'ban' && (
+        <BanDialog subject={asSubject(subject)} name={subject.name} onClose={close} />
+      )}
     </li>
   );
 }
-
-type GiveProps = { subject: Found; open: boolean; onClose: () => void };
 
 function asSubject({ kind, _id }: Found) {
   return kind === 'person' ? { kind, userId: _id } : { kind, teamId: _id };
 }
 
-function StrikeDialog({ subject, open, onClose }: GiveProps) {
+function StrikeDialog({ subject, onClose }: { subject: Found; onClose: () => void }) {
   const strike = useStrike();
   const [kind, setKind] = useState<StrikeKind>('staff_abuse');
   return (
-    <ReasonDialog
-      open={open}
+    <AnswerDialog
       onClose={onClose}
       title={t`Strike for ${subject.name}`}
-      description={t`At 3 within 30 days a ban of 7 days from scrims is proposed.`}
       confirmText={t`Give strike`}
-      busy={strike.isPending}
       onConfirm={(reason) => strike.mutateAsync({ subject: asSubject(subject), kind, reason })}
-    >
-      <SelectField
-        label={t`What for`}
-        value={kind}
-        options={strikeKinds.map((value) => ({
-          value,
-          label: translateEnglish(strikeWords[value]),
-        }))}
-        onChange={(event) => setKind(event.target.value as StrikeKind)}
-      />
-    </ReasonDialog>
+      fields={
+        <SelectField
+          label={t`What for`}
+          value={kind}
+          options={strikeKinds.map((value) => ({
+            value,
+            label: translateEnglish(strikeWords[value]),
+          }))}
+          onChange={(event) => setKind(event.target.value as StrikeKind)}
+        />
+      }
+    >{t`At 3 within 30 days a ban of 7 days from scrims is proposed.`}</AnswerDialog>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
+import { AnswerDialog } from '../answer-dialog.tsx';
 import { momentInIndia } from '../discipline-words.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { useDecideGameId } from './discipline.admin.data.ts';
 
 /** A game ID claimed by two accounts: both side by side, and the decision. */
@@ -42,22 +42,21 @@ export function GameIdRow({ claim }: { claim: GameIdClaim }) {
           <Button onClick={() => setAsked('leave')}>{t`Leave it`}</Button>
         </div>
       )}
-      <ReasonDialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked === 'move' ? t`Give it to ${claimant.name}` : t`Leave it where it is`}
-        description={
-          asked === 'move'
+      {asked && (
+        <AnswerDialog
+          onClose={() => setAsked(undefined)}
+          title={asked === 'move' ? t`Give it to ${claimant.name}` : t`Leave it where it is`}
+          label={t`Answer`}
+          confirmText={asked === 'move' ? t`Give it` : t`Leave it`}
+          onConfirm={(answer) =>
+            decide.mutateAsync({ claimId: claim._id, isGranted: asked === 'move', answer })
+          }
+        >
+          {asked === 'move'
             ? t`The other account loses it at once and has to enter another. Both read your answer.`
-            : t`Nothing changes. Both read your answer.`
-        }
-        label={t`Answer`}
-        confirmText={asked === 'move' ? t`Give it` : t`Leave it`}
-        busy={decide.isPending}
-        onConfirm={(answer) =>
-          decide.mutateAsync({ claimId: claim._id, isGranted: asked === 'move', answer })
-        }
-      />
+            : t`Nothing changes. Both read your answer.`}
+        </AnswerDialog>
+      )}
     </Panel>
   );
 }
@@ -76,7 +75,7 @@ function Side({ title, side }: { title: string; side: GameIdClaim['claimant'] })
     side.team && t`Team ${side.team}`,
     t`Here since ${momentInIndia(side.createdAt)}`,
     plural(side.playedWithIt, {
-      one: 'Played 1 event with this ID',
+      one: 'Played # event with this ID',
       other: 'Played # events with this ID',
     }),
   ].filter(Boolean);

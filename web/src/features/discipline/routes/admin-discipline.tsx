@@ -34,8 +34,8 @@ import {
 } from '../admin/discipline.admin.data.ts';
 import { FoundSubjects } from '../admin/found-subjects.tsx';
 import { GameIdRow } from '../admin/game-id-row.tsx';
+import { AnswerDialog } from '../answer-dialog.tsx';
 import { momentInIndia } from '../discipline-words.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 
 type View = BanFilter | 'strikes' | 'game_ids';
 
@@ -137,18 +137,17 @@ function TakeBackSelected(props: { strikes: readonly Strike[]; selection: Select
       >
         <Button size="small" onClick={() => setAsking(true)}>{t`Take back`}</Button>
       </SelectionBar>
-      <ReasonDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={plural(selected.length, {
-          one: 'Take the strike back',
-          other: 'Take # strikes back',
-        })}
-        description={t`They no longer count. Everybody who got one can read your reason.`}
-        confirmText={t`Take back`}
-        busy={revoke.isPending}
-        onConfirm={takeBack}
-      />
+      {isAsking && (
+        <AnswerDialog
+          onClose={() => setAsking(false)}
+          title={plural(selected.length, {
+            one: 'Take the strike back',
+            other: 'Take # strikes back',
+          })}
+          confirmText={t`Take back`}
+          onConfirm={takeBack}
+        >{t`They no longer count. Everybody who got one can read your reason.`}</AnswerDialog>
+      )}
     </>
   );
 }
@@ -223,15 +222,14 @@ function StrikeRow({ strike, selection }: { strike: Strike; selection: Selection
         </p>
       </div>
       {stands && <Button onClick={() => setAsking(true)}>{t`Take back`}</Button>}
-      <ReasonDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t`Take the strike back`}
-        description={t`It no longer counts. They can read your reason.`}
-        confirmText={t`Take back`}
-        busy={revoke.isPending}
-        onConfirm={(reason) => revoke.mutateAsync({ strikeId: strike._id, reason })}
-      />
+      {isAsking && (
+        <AnswerDialog
+          onClose={() => setAsking(false)}
+          title={t`Take the strike back`}
+          confirmText={t`Take back`}
+          onConfirm={(reason) => revoke.mutateAsync({ strikeId: strike._id, reason })}
+        >{t`It no longer counts. They can read your reason.`}</AnswerDialog>
+      )}
     </Panel>
   );
 }

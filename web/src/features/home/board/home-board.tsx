@@ -4,17 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
 import { organisation } from '../../../platform/organisation.ts';
 import { paths } from '../../../platform/pages/paths.ts';
+import { useSession } from '../../../platform/session.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { useOwnEntry } from '../../entries/entries.data.ts';
 import { TonightBlock } from '../../scrims/tonight-block.tsx';
+import { useMissingSteps } from '../../teams/ready.data.ts';
 import { Champions } from '../../tournaments/board/champions-block.tsx';
 import { EventRows } from '../../tournaments/board/event-rows-block.tsx';
 import { NextEvent } from '../../tournaments/board/next-event-block.tsx';
 import { PaidOut } from '../../tournaments/board/paid-out-block.tsx';
 import { useOwnNext } from '../own/use-own-next.ts';
 import { Arrivals } from './arrivals.tsx';
-import { homeAction } from './home-action.ts';
+import { type HomeViewer, homeAction } from './home-action.ts';
 import { homeBoardQuery } from './home-board.data.ts';
-import { useHomeViewer } from './use-home-viewer.ts';
 
 /**
  * Board of the home page: next and running events, tonight's scrims, champions, attendance, payouts. Empty parts are
@@ -62,4 +64,12 @@ function Next({ event }: { event: HomeEvent }) {
   const to = leadsTo === 'event' ? paths.tournament(event._id) : paths.profile();
   const isQuiet = useOwnNext().next !== undefined;
   return <NextEvent event={event} action={{ text, to, isQuiet }} />;
+}
+
+/** The viewer's relation to the next event; disabled for visitors. */
+function useHomeViewer(tournamentId: string): HomeViewer {
+  const { user } = useSession();
+  const missingSteps = useMissingSteps();
+  const { entry } = useOwnEntry(tournamentId);
+  return { isSignedIn: user !== undefined, missingSteps, entry };
 }

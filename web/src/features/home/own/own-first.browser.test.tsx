@@ -10,9 +10,11 @@ import {
   newRoom,
   newStandings,
 } from '../../../../tests/match-samples.ts';
+import { sayLive } from '../../../../tests/no-socket.ts';
 import { openPage } from '../../../../tests/open-page.tsx';
 import { newId, newTournament, newUser } from '../../../../tests/samples.ts';
 import { api } from '../../../../tests/stub-api.ts';
+import { queryClient } from '../../../platform/query-client.ts';
 
 const own = page.getByRole('region', { name: 'Your next match' });
 const poster = {
@@ -77,8 +79,12 @@ test('who has to check in does so there', async () => {
     data: { entryId: entry.entryId, state: 'checked_in', slot: 11, place: null },
   });
   await openPage('/', { as: newUser() });
+  await expect.element(own.getByRole('button', { name: 'Check in' })).toBeVisible();
+  isIn({ ...entry, state: 'checked_in', can: { ...entry.can, checkIn: false, undoCheckIn: true } });
   await own.getByRole('button', { name: 'Check in' }).click();
-  await expect.poll(() => api.requests('/entries/check-in/{entryId}').length).toBe(1);
+  // The focus goes on to what stands in its place.
+  await expect.element(own.getByText('Your team is checked in')).toHaveFocus();
+  expect(api.requests('/entries/check-in/{entryId}')).toHaveLength(1);
 });
 
 test('the open room is one press away', async () => {
@@ -88,6 +94,24 @@ test('the open room is one press away', async () => {
   await openPage('/', { as: newUser() });
   await own.getByRole('button', { name: 'Show room' }).click();
   await expect.element(own.getByText('4471902')).toBeVisible();
+});
+
+test('a line that broke is said below the action, and what is shown stays where it is', async () => {
+  playing();
+  await openPage('/', { as: newUser() });
+  const head = own.getByRole('heading', { name: 'Match 2 · Erangel' });
+  await expect.element(own.getByText(/^Room at/)).toBeVisible();
+  const before = topOf(own.getByText(/^Room at/).element());
+  api.loses('/matches/mine');
+  void queryClient.invalidateQueries({ queryKey: ['matches'] });
+  const lost = own.getByText(/^No connection/);
+  await expect.element(lost).toBeVisible();
+  await expect.element(head).toBeVisible();
+  expect(topOf(own.getByText(/^Room at/).element())).toBe(before);
+  expect(topOf(lost.element())).toBeGreaterThan(before);
+  playing();
+  await own.getByRole('button', { name: 'Try now' }).click();
+  await expect.element(lost).not.toBeInTheDocument();
 });
 
 test('before the draw it is the event, with check-in', async () => {
@@ -135,5 +159,15 @@ test('who is in nothing has the posters first, as a visitor has', async () => {
   await openPage('/', { as: newUser() });
   const register = page.getByRole('link', { name: 'Register now' });
   await expect.element(register).toHaveAttribute('data-variant', 'main');
+  await expect.element(own).not.toBeInTheDocument();
+});
+
+test('who is out of their team no longer has its match first', async () => {
+  playing();
+  await openPage('/', { as: newUser() });
+  await expect.element(own).toBeVisible();
+  api.answers('/entries/mine', { data: [], now });
+  api.answers('/matches/mine', { data: [], now });
+  await sayLive('team-changed');
   await expect.element(own).not.toBeInTheDocument();
 });

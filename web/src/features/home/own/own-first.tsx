@@ -11,19 +11,20 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
 import { CheckInButton } from '../../entries/check-in-block.tsx';
+import { LostLine } from '../../matches/lost-line-block.tsx';
 import { MatchAction } from '../../matches/match-action-block.tsx';
 import { MatchHead } from '../../matches/match-head-block.tsx';
 import { useMatchUpdates } from '../../matches/match-updates.data.ts';
 import type { OwnMatch } from '../../matches/matches.data.ts';
 import { OwnStanding } from '../../matches/own-standing-block.tsx';
 import type { OwnNext } from './own-next.ts';
-import { useOwnNext } from './use-own-next.ts';
+import { type Lost, useOwnNext } from './use-own-next.ts';
 
 /**
  * Start of home for a player with an entry, or for event staff: their match with its button and standing, or the console.
  */
 export function OwnFirst() {
-  const { next, isPending } = useOwnNext();
+  const { next, isPending, lost } = useOwnNext();
   const entry = next?.kind === 'duty' ? undefined : next?.entry;
   const runs = next?.kind === 'duty';
   useMatchUpdates(next?.kind === 'match' ? next.own.match.tournamentId : entry?.tournament._id);
@@ -34,20 +35,23 @@ export function OwnFirst() {
       aria-label={runs ? t`You run next` : t`Your next match`}
       className="measure pt-3 pb-6 md:py-8"
     >
-      {next.kind === 'match' && <NextMatch own={next.own} entry={next.entry} />}
-      {next.kind === 'entry' && <RunningEntry entry={next.entry} />}
+      {next.kind === 'match' && <NextMatch own={next.own} entry={next.entry} lost={lost} />}
+      {next.kind === 'entry' && <RunningEntry entry={next.entry} lost={lost} />}
       {next.kind === 'duty' && <RunTonight duty={next.duty} />}
     </section>
   );
 }
 
-function NextMatch({ own, entry }: { own: OwnMatch; entry: OwnEntry | undefined }) {
+type NextMatchProps = { own: OwnMatch; entry: OwnEntry | undefined; lost: Lost | undefined };
+
+function NextMatch({ own, entry, lost }: NextMatchProps) {
   const { match, mine, tournament } = own;
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div className="min-w-0">
         <MatchHead match={match} mine={mine} tournament={tournament} level={2} />
         <MatchAction answer={{ match, mine, slots: [] }} entry={entry} isSignedIn />
+        {lost && <LostLine {...lost} className="mt-4" />}
       </div>
       <div className="min-w-0">
         <OwnStanding
@@ -91,12 +95,12 @@ function Waiting({ what, at }: { what: string; at: string }) {
           {nearDayOf(at, serverNow())} {istOf(at)}
         </span>
       </span>
-      <Countdown to={at} done="now" className="shrink-0 font-display text-headline font-heavy" />
+      <Countdown to={at} done={t`Now`} className="shrink-0 font-display text-headline font-heavy" />
     </p>
   );
 }
 
-function RunningEntry({ entry }: { entry: OwnEntry }) {
+function RunningEntry({ entry, lost }: { entry: OwnEntry; lost: Lost | undefined }) {
   const { tournament, slot, place, team } = entry;
   const { checkinOpensAt: opens, firstMatchAt: first } = tournament;
   const now = serverNow();
@@ -119,6 +123,7 @@ function RunningEntry({ entry }: { entry: OwnEntry }) {
             <p className="border-l-4 border-closed bg-raised px-4 py-3">{entry.lacks.join(' ')}</p>
           )}
         </div>
+        {lost && <LostLine {...lost} className="mt-4" />}
       </div>
       <div className="min-w-0">
         <OwnStanding tournamentId={tournament._id} entryId={entry.entryId} />

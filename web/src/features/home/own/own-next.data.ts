@@ -5,6 +5,7 @@ import { ownDuties } from '../../duties/duties.data.ts';
 import { entriesOf } from '../../entries/entries.data.ts';
 import { matchesOfUser } from '../../matches/matches.data.ts';
 import { standingsOf } from '../../standings/standings.data.ts';
+import { teamOfUser } from '../../teams/own-team.data.ts';
 import { ownNext } from './own-next.ts';
 
 /** Asks for what home begins with for whoever is signed in. A refusal leaves it to the screen. */
@@ -12,6 +13,7 @@ export async function askOwnNext(queryClient: QueryClient, user: User): Promise<
   const lists = [matchesOfUser(user._id), entriesOf(user._id)] as const;
   await Promise.all([
     ...lists.map((query) => queryClient.prefetchQuery(query as never)),
+    queryClient.prefetchQuery(teamOfUser(user._id)),
     user.role === 'user' && queryClient.prefetchQuery(ownDuties),
   ]);
   const next = ownNext({

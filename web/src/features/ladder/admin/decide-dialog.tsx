@@ -2,9 +2,11 @@ import { t } from '@lingui/core/macro';
 import type { ProposedMove } from '@one-dream/contract/features/ladder/ladder.ts';
 import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
 import { storedForm } from '../../../platform/translate-reason.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { suggestedReason, useDecideMove } from './ladder.admin.data.ts';
 
@@ -29,7 +31,7 @@ export function DecideDialog(props: {
       return;
     }
     const stored = reason === translateText(suggested) ? storedForm(suggested) : reason;
-    decide.mutate({ teamId, week, isConfirmed, reason: stored }, { onSettled: onClose });
+    decide.mutate({ teamId, week, isConfirmed, reason: stored }, { onSuccess: onClose });
   }
   return (
     <Dialog
@@ -57,6 +59,7 @@ export function DecideDialog(props: {
           setError(undefined);
         }}
       />
+      <FormError>{decide.isError ? messageOf(decide.error) : undefined}</FormError>
     </Dialog>
   );
 }

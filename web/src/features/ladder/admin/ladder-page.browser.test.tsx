@@ -103,3 +103,16 @@ test('a suggested reason is kept in English, whoever confirms it', async () => {
     'Rank 1 of the week in T3, 12.4 a match.',
   ]);
 });
+
+test('a reason whose sending fails stays, with why', async () => {
+  answerWeek();
+  api.refuses('/ladder/decide/{teamId}', { code: 'UNAVAILABLE', message: 'Away.' });
+  await openPage('/admin/ladder', { as: newAdmin() });
+  await page.getByRole('button', { name: 'Keep Kaveri in T3' }).click();
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByLabelText('Reason');
+  await reason.fill('Asked to stay for a month.');
+  await dialog.getByRole('button', { name: 'Keep it there' }).click();
+  await expect.element(dialog.getByText('Away.')).toBeVisible();
+  await expect.element(reason).toHaveValue('Asked to stay for a month.');
+});

@@ -21,7 +21,8 @@ export function proposalsOf(week: string | undefined) {
 
 const after = { stale: [ladderKeys.all], toasts: true };
 
-export const useDecideMove = () => useCall(after, '/ladder/decide/{teamId}');
+export const useDecideMove = () =>
+  useCall({ ...after, showsRefusal: true }, '/ladder/decide/{teamId}');
 
 /** The reason of a move that nobody had to think about. */
 export const suggestedReason = (move: ProposedMove) =>

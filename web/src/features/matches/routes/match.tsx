@@ -3,11 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { pages } from '@one-dream/contract/pages.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { istDayOf, istOf, nearDayOf } from '../../../platform/ist.ts';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useServerNow } from '../../../platform/server-clock.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -20,6 +21,7 @@ import { Section } from '../../../ui/list/section.tsx';
 import { entriesOf, useOwnEntry } from '../../entries/entries.data.ts';
 import { standingsOf } from '../../standings/standings.data.ts';
 import { LobbyList } from '../lobby-list.tsx';
+import { LostLine } from '../lost-line-block.tsx';
 import { MatchAction } from '../match-action-block.tsx';
 import { MatchHead } from '../match-head-block.tsx';
 import { matchTitle } from '../match-names.ts';
@@ -67,14 +69,19 @@ export default function MatchPage() {
     answer ? `${matchTitle(answer.match)} · ${answer.match.map}` : translateText(pages.match.title),
   );
   if (!answer) {
+    const isMissing = isRefusal(query.error) && query.error.code === 'NOT_FOUND';
     return (
       <div className="measure py-8">
         <h1 className="visually-hidden">{t`Match`}</h1>
         {query.isError ? (
-          <NotShown
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
+          <ErrorState
+            {...(isMissing
+              ? {
+                  title: t`Match not found`,
+                  message: t`The schedule may have changed. Look it up on the tournament's page.`,
+                }
+              : failureOf(query))}
+            action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
           />
         ) : (
           <MatchSkeleton />
@@ -94,9 +101,13 @@ export default function MatchPage() {
         </Link>
       </p>
       {query.isError && (
-        <LostLine seenAt={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
+        <LostLine
+          seenAt={query.dataUpdatedAt}
+          onRetry={() => void query.refetch()}
+          className="mb-4"
+        />
       )}
-      <Shown answer={answer} isOwnKnown={!query.isPlaceholderData} />
+      <Shown key={answer.match._id} answer={answer} isOwnKnown={!query.isPlaceholderData} />
     </div>
   );
 }
@@ -144,43 +155,6 @@ function Shown({ answer, isOwnKnown }: { answer: MatchAnswer; isOwnKnown: boolea
         >{t`Read the rules`}</LinkButton>
       </div>
     </div>
-  );
-}
-
-/** The connection is lost: the content stays, with its age. */
-function LostLine({ seenAt, onRetry }: { seenAt: number; onRetry: () => void }) {
-  const clock = istOf(new Date(seenAt).toISOString());
-  return (
-    <div
-      role="status"
-      className="mb-4 flex items-center gap-3 border-l-4 border-live bg-raised py-1 pr-1 pl-4 text-small"
-    >
-      <span className="min-w-0 flex-1 py-2">{t`No connection. This is how it was at ${clock}. We keep trying.`}</span>
-      <button
-        type="button"
-        onClick={onRetry}
-        className="min-h-11 px-3 font-strong underline"
-      >{t`Try now`}</button>
-    </div>
-  );
-}
-
-function NotShown(props: { error: Error; busy: boolean; onRetry: () => void }) {
-  const isMissing = isRefusal(props.error) && props.error.code === 'NOT_FOUND';
-  const back = <LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>;
-  return isMissing ? (
-    <ErrorState
-      title={t`Match not found`}
-      message={t`The schedule may have changed. Look it up on the tournament's page.`}
-      action={back}
-    />
-  ) : (
-    <ErrorState
-      message={messageOf(props.error)}
-      busy={props.busy}
-      onRetry={props.onRetry}
-      action={back}
-    />
   );
 }
 

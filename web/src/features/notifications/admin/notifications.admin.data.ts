@@ -4,7 +4,6 @@ import type {
   TeamAudience,
 } from '@one-dream/contract/features/notifications/notifications.ts';
 import {
-  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
@@ -12,7 +11,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type AnswerOf, callApi } from '../../../platform/api.ts';
-import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { pagedList, usePagesChange } from '../../../platform/paged-list.ts';
 import { readAnswer, readData, readPage } from '../../../platform/read-call.ts';
 import { useCall } from '../../../platform/use-write.ts';
 import type { WrittenNotification } from './send-values.ts';
@@ -92,20 +91,14 @@ export function useSendNotification(existing: { _id: string; version: number } |
 export const useCancelPlanned = () =>
   useCall({ stale: [plannedNotifications.queryKey] }, '/notify/plan/cancel/{plannedId}');
 
-type SentList = InfiniteData<AnswerOf<'/admin/notifications'>, string | undefined>;
-
 export function useDeleteSent() {
   const queryClient = useQueryClient();
+  const changePage = usePagesChange<AnswerOf<'/admin/notifications'>>(sentKey);
   return useMutation({
     mutationFn: (notificationId: string) =>
       callApi('/admin/notification/delete/{notificationId}', { params: { notificationId } }),
     onSuccess: (_answer, id) =>
-      queryClient.setQueriesData<SentList>({ queryKey: sentKey }, (list) =>
-        changePages(list, (page) => ({
-          ...page,
-          data: page.data.filter((sent) => sent._id !== id),
-        })),
-      ),
+      changePage((page) => ({ ...page, data: page.data.filter((sent) => sent._id !== id) })),
     // Somebody else may have deleted it.
     onError: () => queryClient.invalidateQueries({ queryKey: sentKey }),
   });

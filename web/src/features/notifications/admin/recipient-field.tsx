@@ -10,7 +10,7 @@ import type { SendFormState } from './send-values.ts';
 export function RecipientField({ form }: { form: SendFormState }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
-  const { field, fieldState } = useController({ control: form.methods.control, name: 'to' });
+  const { field } = useController({ control: form.methods.control, name: 'to' });
   const typed = field.value.trim().toLowerCase();
   const answer = useQuery(recipientsMatching(useDebounced(typed === everyone ? '' : typed))).data;
   const all: Suggestion[] = everyone.startsWith(typed)
@@ -33,7 +33,7 @@ export function RecipientField({ form }: { form: SendFormState }) {
       onValueChange={field.onChange}
       onBlur={field.onBlur}
       ref={field.ref}
-      error={fieldState.error?.message}
+      error={form.errorOf('to')}
       suggestions={isChosen ? [] : [...all, ...people]}
     />
   );
@@ -41,5 +41,5 @@ export function RecipientField({ form }: { form: SendFormState }) {
 
 export function peopleText(count: number | undefined): string {
   if (count === undefined) return t`All people with an account`;
-  return plural(count, { one: '1 person', other: `${count.toLocaleString('en-IN')} people` });
+  return plural(count, { one: '# person', other: `${count.toLocaleString('en-IN')} people` });
 }

@@ -12,13 +12,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
+import { type Opened, useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
 import { useMomentField } from '../../../platform/use-moment-field.ts';
+import { LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
 import { IstField } from '../../../ui/admin/ist-field.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { LoadNewestButton } from '../../../ui/form/load-newest-button.tsx';
 import {
   audienceNow,
   recipientsMatching,
@@ -41,26 +44,33 @@ import {
 export function SendForm(props: {
   /** A pending notification to edit. */
   existing?: PlannedNotification | undefined;
+  /** Refetches it; undefined if it no longer waits. */
+  onReload: () => Promise<PlannedNotification | undefined>;
   onSent: () => void;
   onCancel: () => void;
 }) {
-  const { existing, onSent, onCancel } = props;
-  const [isLater, setLater] = useState(existing !== undefined);
-  const sending = useSendNotification(existing);
+  const { existing, onReload, onSent, onCancel } = props;
+  const draft = useDraft<SendValues>(`notification ${existing?._id ?? 'new'}`, openedOf(existing));
+  const [isLater, setLater] = useState(draft.typed.sendAt !== null);
+  const sending = useSendNotification(
+    existing && { ...existing, version: draft.opened.version ?? 0 },
+  );
   const question = useQuestion();
   const form = useContractForm<SendValues, WrittenNotification>({
     schema: (isLater ? plannedForm : notificationForm) as unknown as z.ZodMiniType<
       WrittenNotification,
       SendValues
     >,
-    defaults: existing ? valuesOf(existing) : nothing,
+    defaults: draft.typed,
     send: async (values) => {
       if (!isLater && isToMany(values) && !(await question.ask(values))) return;
       const { message } = await sending.mutateAsync(values);
+      draft.end();
       toast.good(message);
       onSent();
     },
   });
+  const work = useDraftForm(form, draft);
   const sendAt = useMomentField({ form, name: 'sendAt' });
 
   return (
@@ -94,13 +104,26 @@ export function SendForm(props: {
           >
             {existing ? t`Save` : isLater ? t`SEND LATER` : t`PUSH NOW`}
           </Button>
+          {work.isStale && (
+            <LoadNewestButton
+              onLoad={async () => {
+                const newest = await onReload();
+                if (newest) work.goOnFrom(openedOf(newest));
+              }}
+            />
+          )}
           {existing && <Button onClick={onCancel}>{t`Cancel`}</Button>}
         </div>
-        <FormError ref={form.errorRef}>{form.message}</FormError>
+        <FormError ref={form.errorRef}>{work.message}</FormError>
       </div>
+      <LeaveQuestion {...work.leaving} />
       <SendQuestion asked={question.asked} onAnswer={question.answer} />
     </form>
   );
+}
+
+function openedOf(planned: PlannedNotification | undefined): Opened<SendValues> {
+  return planned ? { values: valuesOf(planned), version: planned.version } : { values: nothing };
 }
 
 /** An open question with its awaited answer. */
@@ -142,7 +165,7 @@ function SendQuestion({ asked, onAnswer }: SendQuestionProps) {
   const everybody = useQuery(recipientsMatching('')).data?.everyone;
   const inTeams = useQuery(audienceNow((isToTeams && asked.audience) || noTeams)).data?.people;
   const count = isToTeams ? inTeams : everybody;
-  const whom = isToTeams ? t`the teams` : 'everyone';
+  const whom = isToTeams ? t`the teams` : t`everyone`;
   return (
     <ConfirmDialog
       open={asked !== undefined}

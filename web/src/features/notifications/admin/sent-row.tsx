@@ -51,7 +51,7 @@ export function SentRow({ sent, onDelete }: { sent: SentNotification; onDelete: 
 function recipientText(sent: SentNotification): string {
   const { to, toName, source, recipientCount, audienceText } = sent;
   if (audienceText) return `${audienceText}, ${peopleText(recipientCount)}`;
-  if (to === everyone) return everyone;
+  if (to === everyone) return t`Everyone`;
   if (recipientCount > 1) return peopleText(recipientCount);
   return source === 'staff' ? to : toName;
 }

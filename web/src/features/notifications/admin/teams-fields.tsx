@@ -43,12 +43,19 @@ export function TeamsFields(props: {
       <p role="status" className="-mt-2 text-small text-quiet empty:hidden">
         {audience.tournamentId !== '' &&
           count &&
-          `${isLater ? t`As of now` : t`It reaches`} ${teamsText(count.teams)}, ${peopleText(count.people)}.${isLater ? t` Who gets it is looked up when it is sent.` : ''}`}
+          reachText({ teams: teamsText(count.teams), people: peopleText(count.people), isLater })}
       </p>
     </div>
   );
 }
 
+function reachText(at: { teams: string; people: string; isLater: boolean }): string {
+  const { teams, people } = at;
+  return at.isLater
+    ? t`As of now ${teams}, ${people}. Who gets it is looked up when it is sent.`
+    : t`It reaches ${teams}, ${people}.`;
+}
+
 function teamsText(count: number): string {
-  return plural(count, { one: '1 team', other: `${count.toLocaleString('en-IN')} teams` });
+  return plural(count, { one: '# team', other: `${count.toLocaleString('en-IN')} teams` });
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { PlannedNotification } from '@one-dream/contract/features/notifications/notifications.planned.ts';
+import { everyone } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Pencil } from 'lucide-react';
 import { failureOf } from '../../../platform/failure-of.ts';
@@ -60,6 +61,7 @@ function WaitingRow(props: {
   const { title, description, sendAt, audienceText, to, plannedBy } = planned;
   const now = useServerNow(15_000);
   const isDue = Date.parse(sendAt) <= now;
+  const recipient = audienceText || (to === everyone ? t`Everyone` : to);
   return (
     <Panel as="li" padding="bare" className="p-4 pr-2 pb-1">
       <div className="flex gap-3 pr-2 sm:gap-4">
@@ -73,7 +75,7 @@ function WaitingRow(props: {
             <time dateTime={sendAt} className="font-strong tabular-nums text-flare">
               {isDue ? t`Going out now` : `${nearDayOf(sendAt, now)}, ${istOf(sendAt)}`}
             </time>
-            <span className="wrap-anywhere text-bright">{t`To: ${audienceText || to}`}</span>
+            <span className="wrap-anywhere text-bright">{t`To: ${recipient}`}</span>
             {plannedBy && <span className="wrap-anywhere">{t`by ${plannedBy}`}</span>}
           </p>
         </div>

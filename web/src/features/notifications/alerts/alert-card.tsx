@@ -77,7 +77,7 @@ function Line(props: {
     </>
   );
   const look = classNames(
-    'block w-full text-left no-underline after:absolute after:inset-y-0 after:left-0',
+    'block w-full text-left no-underline! after:absolute after:inset-y-0 after:left-0',
     isUnread ? 'font-strong text-bright after:right-24' : 'text-quiet after:right-12',
   );
   return (

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
+import { useViews } from '../../../ui/use-is-wide.ts';
 import { useOwnEntries } from '../../entries/entries.data.ts';
 import { OwnNextMatch } from '../../matches/own-next-match-block.tsx';
 
@@ -20,6 +21,8 @@ const shownEntries = 4;
 
 /** Shown beside the list while nothing is open: unread count, and the team's next entries. */
 export function AlertIdle({ unseen }: { unseen: number }) {
+  // On a phone it is hidden, and asks for nothing.
+  const asksNext = !useViews('md').narrow;
   return (
     <Panel padding="bare">
       <div className="contour-ground chamfer-clip m-px flex items-center gap-5 px-6 py-4">
@@ -33,15 +36,19 @@ export function AlertIdle({ unseen }: { unseen: number }) {
       </div>
       <div className="border-t border-line p-6">
         <Heading level={2} className="mb-4">{t`What is next for you`}</Heading>
-        <Next />
+        {asksNext ? <Next /> : <NextSkeleton />}
       </div>
     </Panel>
   );
 }
 
+function NextSkeleton() {
+  return <SkeletonRows label={t`Loading what is next`} rows={['h-40']} />;
+}
+
 function Next() {
   const { data: entries, isPending } = useOwnEntries();
-  if (isPending) return <SkeletonRows label={t`Loading what is next`} rows={['h-40']} />;
+  if (isPending) return <NextSkeleton />;
   const shown = (entries ?? []).slice(0, shownEntries);
   return (
     <>

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { LandedCrate } from '../../../ui/art/scenes.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { useViews } from '../../../ui/use-is-wide.ts';
 import { AlertCard } from './alert-card.tsx';
 import { groupAlerts } from './alert-groups.ts';
 import { AlertRow } from './alert-row.tsx';
@@ -27,7 +27,7 @@ export type AlertListProps = {
 
 export function AlertList(props: AlertListProps) {
   const { tab, alerts, hasOlder } = props;
-  const hasTwoPanes = useIsWide('md');
+  const views = useViews('md');
   const loadOlder = (
     <Button
       busy={props.isLoadingOlder}
@@ -45,33 +45,35 @@ export function AlertList(props: AlertListProps) {
       />
     );
   }
+  const label = t`${alertTabText(tab)} alerts`;
   return (
     <>
-      <ul
-        aria-label={t`${alertTabText(tab)} alerts`}
-        onKeyDown={walk}
-        className="-mx-[16px] md:mx-0"
-      >
-        {hasTwoPanes
-          ? alerts.map((alert) => (
-              <AlertRow
-                key={alert._id}
-                notification={alert}
-                isChosen={alert._id === props.chosenId}
-                onChoose={(byKey) => props.onChoose(alert._id, byKey)}
-                onMarkSeen={() => props.onMarkSeen(alert._id)}
-              />
-            ))
-          : groupAlerts(alerts).map((group) => (
-              <AlertCard
-                key={group.key}
-                group={group}
-                onChoose={(id) => props.onChoose(id, false)}
-                onMarkSeen={props.onMarkSeen}
-                onFollowed={props.onFollowed}
-              />
-            ))}
-      </ul>
+      {views.wide && (
+        <ul aria-label={label} onKeyDown={walk} className="max-md:hidden">
+          {alerts.map((alert) => (
+            <AlertRow
+              key={alert._id}
+              notification={alert}
+              isChosen={alert._id === props.chosenId}
+              onChoose={(byKey) => props.onChoose(alert._id, byKey)}
+              onMarkSeen={() => props.onMarkSeen(alert._id)}
+            />
+          ))}
+        </ul>
+      )}
+      {views.narrow && (
+        <ul aria-label={label} onKeyDown={walk} className="-mx-[16px] md:hidden">
+          {groupAlerts(alerts).map((group) => (
+            <AlertCard
+              key={group.key}
+              group={group}
+              onChoose={(id) => props.onChoose(id, false)}
+              onMarkSeen={props.onMarkSeen}
+              onFollowed={props.onFollowed}
+            />
+          ))}
+        </ul>
+      )}
       {hasOlder && <div className="mt-6 grid justify-items-center">{loadOlder}</div>}
     </>
   );

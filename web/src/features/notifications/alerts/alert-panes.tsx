@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { Notification } from '@one-dream/contract/features/notifications/notifications.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useDeleteNotification, useLoadOlder, useMarkSeen } from '../notifications.data.ts';
 import { AlertDetail } from './alert-detail.tsx';
 import { AlertIdle } from './alert-idle.tsx';
@@ -30,7 +29,6 @@ export function AlertPanes(props: AlertPanesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [takesFocus, setTakesFocus] = useState(() => chosen !== undefined && !hasTwoPanes());
   const chosenId = chosen?._id;
-  const hasIdle = useIsWide('md');
 
   function choose(id: string, byKey: boolean) {
     setTakesFocus(byKey || !hasTwoPanes());
@@ -107,7 +105,7 @@ export function AlertPanes(props: AlertPanesProps) {
             onClose={close}
           />
         ) : (
-          hasIdle && <AlertIdle unseen={list.unseen} />
+          <AlertIdle unseen={list.unseen} />
         )}
       </section>
     </div>

@@ -28,11 +28,17 @@ function onPermissionChange(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'undecided' | 'allowed';
+/** `unknown`: on the server, and until the page is hydrated. */
+export type PushState =
+  | Exclude<PushSupport, 'supported'>
+  | 'blocked'
+  | 'undecided'
+  | 'allowed'
+  | 'unknown';
 
 /** Availability of notifications on this device, by browser support and permission. */
 export function usePushState(): PushState {
-  return useSyncExternalStore(onPermissionChange, readPushState, () => 'unsupported');
+  return useSyncExternalStore(onPermissionChange, readPushState, () => 'unknown');
 }
 
 function readPushState(): PushState {

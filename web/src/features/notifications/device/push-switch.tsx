@@ -51,6 +51,7 @@ export function PushSwitch() {
 const off = () => t`Shows your alerts even when the site is closed, till you log out.`;
 
 const notes = (): Record<PushState | 'on', ReactNode> => ({
+  unknown: off(),
   undecided: off(),
   allowed: off(),
   on: t`On. This device shows your alerts even when the site is closed, till you log out.`,

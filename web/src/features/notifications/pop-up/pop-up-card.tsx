@@ -70,7 +70,7 @@ export function PopUpCard({ notification, waiting, onClose }: PopUpCardProps) {
       onKeyDown={closeByKey}
       className={classNames(
         popUpFrame,
-        'fixed inset-x-3 z-30 transition-[opacity,translate] duration-200 starting:translate-y-4 starting:opacity-0 md:right-6 md:bottom-[calc(24px+var(--foot-bar-height,0px))] md:left-auto md:w-96',
+        'fixed inset-x-3 z-30 transition-[opacity,translate] duration-200 starting:translate-y-4 starting:opacity-0 md:right-6 md:bottom-[calc(24px+var(--foot-bar-height,0px))] md:left-auto md:w-96 md:max-w-[calc(100vw-48px)]',
         place === 'foot'
           ? 'bottom-[calc(12px+var(--foot-height,env(safe-area-inset-bottom))+var(--foot-bar-height,0px))]'
           : 'max-md:top-[calc(var(--bar-height)+12px)]',

@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { organisationLimits } from '@one-dream/contract/limits.ts';
 import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
-import { EntryRows } from '../../../ui/admin/entry-rows.tsx';
+import { FormEntries } from '../../../ui/admin/form-entries.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { SectionForm } from './section-values.ts';
 
-export type FieldsProps = { form: ContractForm<SectionForm> };
+export type FormProps = { form: ContractForm<SectionForm> };
+/** Another version resets the file fields. */
+export type FieldsProps = FormProps & { version: number };
 
 export function FigureFields({ form }: FieldsProps) {
   return (
@@ -85,7 +86,7 @@ export function TierFields({ form }: FieldsProps) {
   );
 }
 
-export function StaffFields({ form }: FieldsProps) {
+export function StaffFields({ form, version }: FieldsProps) {
   return (
     <Entries
       form={form}
@@ -98,6 +99,7 @@ export function StaffFields({ form }: FieldsProps) {
       {(at) => (
         <div className="grid gap-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
           <PictureField
+            key={version}
             form={form}
             name={`${at}.picture`}
             label={t`Picture`}
@@ -120,7 +122,7 @@ export function StaffFields({ form }: FieldsProps) {
             {...form.field(`${at}.bio`)}
           />
           <TextAreaField
-            label={t`Knows best`}
+            label={t`Expertise`}
             rows={2}
             hint={t`One per line, such as: Points tables.`}
             className="sm:col-span-2"
@@ -161,33 +163,16 @@ function Entries(props: {
   firstField: string;
   children: (at: `values.${string}`) => ReactNode;
 }) {
-  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
-  'use no memo';
-  const { form, list, noun, fresh, firstField } = props;
+  const { list, children, ...rest } = props;
   const name = `values.about.${list}` as const;
-  const { control, getFieldState, getValues, formState } = form.methods;
-  const { fields, append, insert, move, remove } = useFieldArray({ control, name });
-  const { error } = getFieldState(name, formState);
   return (
-    <EntryRows
-      noun={noun}
-      addText={t`Add ${noun.toLowerCase()}`}
-      emptyText={props.emptyText}
+    <FormEntries
+      {...rest}
+      name={name}
+      addText={t`Add ${props.noun.toLowerCase()}`}
       most={organisationLimits[list]}
-      ids={fields.map(({ id }) => id)}
-      problem={error?.message ?? error?.root?.message}
-      onMove={move}
-      onRemove={(index) => {
-        const entry = getValues(`${name}.${index}`);
-        remove(index);
-        return () => insert(index, entry, { shouldFocus: false });
-      }}
-      onAdd={() => {
-        form.begin(`${name}.${fields.length}`);
-        append({ ...fresh }, { focusName: `${name}.${fields.length}.${firstField}` });
-      }}
     >
-      {(index) => props.children(`${name}.${index}`)}
-    </EntryRows>
+      {(index) => children(`${name}.${index}`)}
+    </FormEntries>
   );
 }

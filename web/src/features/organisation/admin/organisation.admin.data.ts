@@ -36,5 +36,7 @@ function useTakeSettings() {
   return (settings: OrganisationSettings) => {
     queryClient.setQueryData(organisationSettings.queryKey, settings);
     putOrganisation(organisationOverrides(settings.organisation));
+    // What was not right may be now.
+    void queryClient.invalidateQueries({ queryKey: ['admin', 'health'] });
   };
 }

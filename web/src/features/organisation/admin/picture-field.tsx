@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { fitPicture } from '../../../platform/fit-picture.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { translateCheck } from '../../../platform/translate-check.ts';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
@@ -56,7 +57,7 @@ export function PictureField(props: {
         name={name}
         ref={field.ref}
         current={field.value || undefined}
-        error={fieldState.error?.message}
+        error={fieldState.error?.message && translateCheck(fieldState.error.message)}
         onChange={(event) => void choose(event.target.files?.[0])}
       />
       {isStored && (

@@ -39,7 +39,7 @@ export function ReaderReportPart() {
             <thead>
               <tr>
                 <Head>{t`Pictures`}</Head>
-                <Head>{t`Silently wrong`}</Head>
+                <Head>{t`Wrong, but not marked`}</Head>
                 <Head>{t`Left to a person`}</Head>
                 <Head>{t`Whole matches right`}</Head>
               </tr>

@@ -15,6 +15,7 @@ import { Heading } from '../../../ui/typography.tsx';
 import {
   type FieldsProps,
   FigureFields,
+  type FormProps,
   ProcessFields,
   StaffFields,
   TierFields,
@@ -61,8 +62,7 @@ export function partsOf(
 ): FormSection[] {
   return parts()[section].map(({ Fields, ...part }) => ({
     ...part,
-    // Another version resets the file fields.
-    content: <Fields key={base.version} form={form} />,
+    content: <Fields form={form} version={base.version} />,
   }));
 }
 
@@ -74,10 +74,11 @@ export function sectionOf(asked: string | undefined): OrganisationSection {
   return found ?? organisationSections[0];
 }
 
-function IdentityFields({ form }: FieldsProps) {
+function IdentityFields({ form, version }: FieldsProps) {
   return (
     <div className="grid gap-4">
       <PictureField
+        key={version}
         form={form}
         name="values.logo"
         label={t`Logo`}
@@ -179,7 +180,7 @@ function LinkField({
   name,
   label,
   hint,
-}: FieldsProps & { name: `values.${string}`; label: string; hint?: string }) {
+}: FormProps & { name: `values.${string}`; label: string; hint?: string }) {
   return (
     <TextField
       label={label}
@@ -276,7 +277,7 @@ function HindiFields({ form }: FieldsProps) {
 }
 
 /** All fields are optional. */
-function OwnWordsFields({ form, language }: FieldsProps & { language: 'hi-Latn' | 'hi' }) {
+function OwnWordsFields({ form, language }: FormProps & { language: 'hi-Latn' | 'hi' }) {
   const field = (name: string) => form.field(`values.ownWords.${language}.${name}`);
   const oneEach = t`One line for each, in their order. A missing one stays in English.`;
   const lists = [

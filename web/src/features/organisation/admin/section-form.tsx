@@ -9,21 +9,21 @@ import {
   sectionTitles,
 } from '@one-dream/contract/organisation-sections.ts';
 import { ExternalLink, GitCompareArrows } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { paths } from '../../../platform/pages/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
 import { useStoredForm } from '../../../platform/use-typed.ts';
-import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
+import { useUnsaved } from '../../../platform/use-unsaved-form.ts';
+import { FormFoot, LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
 import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { LoadNewestButton } from '../../../ui/form/load-newest-button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { DiscordSetup } from './discord-setup.tsx';
@@ -73,7 +73,7 @@ export function SectionForm({ section, at, settings, onReload }: SectionFormProp
         )}
       </div>
       <ActionBar work={work} section={section} settings={settings} onReload={onReload} />
-      <LeaveQuestion work={work} />
+      <LeaveQuestion {...work.leaving} />
     </form>
   );
 }
@@ -104,10 +104,11 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
     >,
     defaults: kept?.form ?? base.values,
     send: async ({ values }) => {
+      const sent = structuredClone(form.methods.getValues());
       const body = { section, version: base.version, values } as Body;
       try {
         const { message, data } = await save.mutateAsync(body);
-        begin(data);
+        goOnFromSaved(data, sent);
         toast.good(message);
       } catch (error) {
         if (isRefusal(error) && error.code === 'STALE') setStale();
@@ -126,6 +127,19 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
     forget();
   }
 
+  /** What was typed since it was sent stays, as do fields with the focus. */
+  function goOnFromSaved(saved: OrganisationSettings, sent: SectionFormValues): void {
+    const next = baseOf(saved, section);
+    const typed = form.methods.getValues();
+    setBase(next);
+    setTheirs(undefined);
+    form.methods.reset(next.values, { keepValues: true });
+    if (areSame(typed, sent)) {
+      form.methods.setValue('values', next.values.values);
+      forget();
+    } else keep({ version: next.version, form: typed });
+  }
+
   /** Discards the input in favour of the saved version. */
   function takeTheirs(): void {
     if (theirs) form.methods.reset(theirs);
@@ -140,25 +154,14 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
   }
 
   const isChanged = () => !areSame(form.methods.getValues(), base.values);
-  useBeforeUnload((event) => {
-    if (isChanged()) event.preventDefault();
-  });
-  const saveTyped = useEffectEvent(() => {
-    if (isChanged()) keep({ version: base.version, form: form.methods.getValues() });
-    else forget();
-  });
-  const { subscribe } = form.methods;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: () => saveTyped() }),
-    [subscribe],
-  );
-  const blocker = useBlocker(({ nextLocation: to, currentLocation: from }) => {
-    const isSamePage = to.pathname === from.pathname && to.search === from.search;
-    // No prompt on the way to a forced sign-in.
-    return !isSamePage && to.pathname !== paths.login() && isChanged();
+  const leaving = useUnsaved({
+    methods: form.methods,
+    isChanged,
+    keep: () => keep({ version: base.version, form: form.methods.getValues() }),
+    forget,
   });
   return {
-    ...{ form, base, theirs, begin, goOnFrom, takeTheirs, setStale, forget, blocker, section },
+    ...{ form, base, theirs, begin, goOnFrom, takeTheirs, setStale, leaving, section },
     /** Somebody else has saved since this was loaded. */
     isStale: refusedVersion === base.version,
   };
@@ -218,14 +221,11 @@ function ActionBar({
 }: { work: SectionWork } & Omit<SectionFormProps, 'at'>) {
   'use no memo';
   const { form, isStale } = work;
-  const [isLoading, setLoading] = useState(false);
   const saved = settings.sections.find((state) => state.section === section);
   const isOldNews = form.refusal?.code === 'STALE' && !isStale;
 
   async function loadNewest(): Promise<void> {
-    setLoading(true);
     const newest = await onReload();
-    setLoading(false);
     if (newest) work.goOnFrom(newest);
   }
 
@@ -236,7 +236,7 @@ function ActionBar({
       saveText={t`Save`}
       busy={form.isBusy}
     >
-      {isStale && <LoadNewestButton busy={isLoading} onClick={() => void loadNewest()} />}
+      {isStale && <LoadNewestButton onLoad={loadNewest} />}
       {saved?.isSaved && <ResetButton work={work} />}
       <LinkButton
         to={sitePathOf(section)}
@@ -283,21 +283,5 @@ function ResetButton({ work }: { work: SectionWork }) {
         )
       }
     >{t`Reset to the file’s values`}</ConfirmButton>
-  );
-}
-
-function LeaveQuestion({ work: { blocker, forget } }: { work: SectionWork }) {
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
-      title={t`Leave without saving?`}
-      cancelText={t`Keep editing`}
-      confirmText={t`Discard changes`}
-      onConfirm={() => {
-        forget();
-        blocker.proceed?.();
-      }}
-    >{t`If you discard your changes, what you typed is gone for good.`}</ConfirmDialog>
   );
 }

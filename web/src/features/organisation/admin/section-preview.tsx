@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { imageUrl } from '@one-dream/contract/images.ts';
-import {
-  type OrganisationSection,
-  type SectionValues,
-  sectionSchemas,
+import { sectionSchemas } from '@one-dream/contract/organisation-schema.ts';
+import type {
+  OrganisationSection,
+  SectionValues,
 } from '@one-dream/contract/organisation-sections.ts';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';

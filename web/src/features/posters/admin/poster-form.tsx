@@ -4,17 +4,20 @@ import {
   posterForm,
   type StaffPoster,
 } from '@one-dream/contract/features/posters/posters.ts';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
+import { type Opened, useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
 import { useMomentField } from '../../../platform/use-moment-field.ts';
+import { LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
 import { IstField } from '../../../ui/admin/ist-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { LoadNewestButton } from '../../../ui/form/load-newest-button.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
@@ -38,42 +41,65 @@ const nothing: PosterValues = {
 /** A slide of the home page's banner, new or `existing`, with a live preview. */
 export function PosterForm(props: {
   existing?: StaffPoster | undefined;
+  /** Refetches it; undefined if it is gone. */
+  onReload: () => Promise<StaffPoster | undefined>;
   onSaved: () => void;
   /** Leaves an existing poster unchanged. */
   onCancel: () => void;
 }) {
-  const { onSaved, onCancel } = props;
+  const { existing, onReload, onSaved, onCancel } = props;
   // As opened, so that changes saved by others meanwhile are not overwritten unnoticed.
-  const [existing] = useState(props.existing);
-  const save = useSavePoster(existing);
+  const draft = useDraft<PosterValues>(`poster ${existing?._id ?? 'new'}`, openedOf(existing));
+  const save = useSavePoster(existing && { ...existing, version: draft.opened.version ?? 0 });
   const form = useContractForm<PosterValues, PosterValues>({
     schema: posterForm as unknown as z.ZodMiniType<PosterValues, PosterValues>,
-    defaults: existing ? valuesOf(existing) : nothing,
+    defaults: draft.typed,
     send: async (values) => {
       const { message } = await save.mutateAsync(values);
+      draft.end();
       toast.good(message);
       onSaved();
     },
   });
+  const work = useDraftForm(form, draft);
   return (
     <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
       <Panel as="section" aria-labelledby="new-poster">
         <Heading level={2} id="new-poster" className="mb-4 wrap-anywhere">
           {existing ? t`Edit ${nameOf(existing)}` : t`Create a poster`}
         </Heading>
-        <Fields form={form} isNew={!existing} onCancel={onCancel} />
+        <Fields form={form} message={work.message} isNew={!existing}>
+          {work.isStale && (
+            <LoadNewestButton
+              onLoad={async () => {
+                const newest = await onReload();
+                if (newest) work.goOnFrom(openedOf(newest));
+              }}
+            />
+          )}
+          {existing && <Button onClick={onCancel}>{t`Cancel`}</Button>}
+        </Fields>
       </Panel>
       <Previews form={form} />
+      <LeaveQuestion {...work.leaving} />
     </div>
   );
 }
 
-function valuesOf({ _id, version, ...values }: StaffPoster): PosterValues {
-  return values;
+function openedOf(poster: StaffPoster | undefined): Opened<PosterValues> {
+  if (!poster) return { values: nothing };
+  const { _id, version, ...values } = poster;
+  return { values, version };
 }
 
-function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => void }) {
-  const { form, isNew, onCancel } = props;
+function Fields(props: {
+  form: PosterFormState;
+  message: string | undefined;
+  isNew: boolean;
+  /** Buttons after the one that saves. */
+  children: ReactNode;
+}) {
+  const { form, message, isNew, children } = props;
   const image = useDataUrlField({ form, name: 'image' });
   const shownFrom = useMomentField({ form, name: 'shownFrom' });
   const shownUntil = useMomentField({ form, name: 'shownUntil' });
@@ -117,9 +143,9 @@ function Fields(props: { form: PosterFormState; isNew: boolean; onCancel: () => 
           >
             {isNew ? t`Generate Poster` : t`Save Poster`}
           </Button>
-          {!isNew && <Button onClick={onCancel}>{t`Cancel`}</Button>}
+          {children}
         </div>
-        <FormError ref={form.errorRef}>{form.message}</FormError>
+        <FormError ref={form.errorRef}>{message}</FormError>
       </div>
     </form>
   );
@@ -138,7 +164,7 @@ function Previews({ form }: { form: PosterFormState }) {
             <figure key={screen} className="min-w-0">
               <PosterPreview poster={typed} screen={screen} className="border border-line" />
               <figcaption className="mt-1.5 text-small text-quiet">
-                {screen === 'desk' ? t`On a desk` : t`On a phone`}
+                {screen === 'desk' ? t`On a desktop` : t`On a phone`}
               </figcaption>
             </figure>
           ))}

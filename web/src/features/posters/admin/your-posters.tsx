@@ -21,7 +21,10 @@ import { allPosters, useDeletePoster, useOrderPosters } from './posters.admin.da
 const gridLook = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
 /** All posters in order: reordered by dragging, or by an equivalent menu. */
-export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void }) {
+export function YourPosters({
+  onEdit,
+  onDeleted,
+}: Record<'onEdit' | 'onDeleted', (poster: StaffPoster) => void>) {
   const query = useQuery(allPosters);
   const posters = query.data ?? [];
   const { target, openFor, dialog } = useDialogTarget<StaffPoster>();
@@ -63,7 +66,14 @@ export function YourPosters({ onEdit }: { onEdit: (poster: StaffPoster) => void 
           />
         ))}
       </ol>
-      {target && <DeletePosterQuestion poster={target} isLast={posters.length === 1} {...dialog} />}
+      {target && (
+        <DeletePosterQuestion
+          poster={target}
+          isLast={posters.length === 1}
+          onDeleted={() => onDeleted(target)}
+          {...dialog}
+        />
+      )}
     </section>
   );
 }
@@ -104,7 +114,7 @@ function DeletePosterQuestion({
   poster,
   isLast,
   ...dialog
-}: { poster: StaffPoster; isLast: boolean } & DialogState) {
+}: { poster: StaffPoster; isLast: boolean; onDeleted: () => void } & DialogState) {
   return (
     <DeleteQuestion
       {...dialog}

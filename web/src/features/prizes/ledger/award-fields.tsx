@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { AwardBasis } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { CircleCheck } from 'lucide-react';
 import { joinNames } from '../../../platform/join-names.ts';
@@ -9,11 +9,11 @@ import type { Ledger } from '../prizes.data.ts';
 type Winners = Ledger['rules'][number]['winners'];
 type Proposal = Ledger['proposals'][number];
 
-const bases = (): Record<AwardBasis, { label: string; unit: string }> => ({
-  hand: { label: t`I choose`, unit: '' },
-  player_elims: { label: t`Player with most elims`, unit: 'elims' },
-  team_elims: { label: t`Team with most elims`, unit: 'elims' },
-  wwcd: { label: t`Team with most WWCDs`, unit: 'WWCD' },
+const bases = (): Record<AwardBasis, string> => ({
+  hand: t`I choose`,
+  player_elims: t`Player with most elims`,
+  team_elims: t`Team with most elims`,
+  wwcd: t`Team with most WWCDs`,
 });
 
 /** An award's rule and its winner: chosen, or proposed by the results and confirmed. */
@@ -34,7 +34,7 @@ export function AwardFields({
         className="col-span-2 lg:col-span-1"
         label={t`Decided by`}
         value={basis}
-        options={Object.entries(bases()).map(([value, { label }]) => ({ value, label }))}
+        options={Object.entries(bases()).map(([value, label]) => ({ value, label }))}
         onChange={(event) => onChange({ basis: event.target.value as AwardBasis, winners: [] })}
       />
       {basis === 'hand' ? (
@@ -97,7 +97,9 @@ function Proposed({
       <p className="min-w-0 flex-1 basis-56">
         <span className="font-strong wrap-anywhere">{names.join(', ')}</span>
         <span className="block text-small text-quiet tabular-nums">
-          {proposal.value} {bases()[basis].unit}
+          {basis === 'wwcd'
+            ? `${proposal.value} WWCD`
+            : plural(proposal.value, { one: '# elim', other: '# elims' })}
           {isShared && t` each: shared equally`}
           {proposal.counted < proposal.published &&
             t`, known for ${proposal.counted} of ${proposal.published} matches`}

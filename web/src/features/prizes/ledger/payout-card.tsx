@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
 import {
   type Payout,
@@ -26,10 +27,14 @@ type PayProps = CardProps & { opens?: boolean | undefined; isNext?: boolean | un
 export function PayoutCard({ payout, tournamentId, opens, isNext }: PayProps) {
   const approve = useApprove();
   const of = { tournamentId, payoutId: payout._id };
+  const place = useLostFocus<HTMLDivElement>('here');
   const mayApprove = ['due', 'details_needed', 'failed'].includes(payout.state);
   return (
-    <Panel as="li">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+    <Panel as="li" ref={place}>
+      <div
+        tabIndex={-1}
+        className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 outline-none"
+      >
         <h2 className="min-w-0 break-words font-display text-title font-medium">{payout.team}</h2>
         <span className="flex flex-wrap gap-2">
           {payout.isOverdue && <Badge tone="red">{t`Overdue`}</Badge>}
@@ -113,7 +118,7 @@ function PayStep({ payout, tournamentId, opens, isNext }: PayProps) {
     if (opens) look();
   }, [opens]);
   const to = details.data;
-  const form = useRef<HTMLDivElement>(null);
+  const form = useLostFocus<HTMLDivElement>('here');
   const isShown = to !== undefined;
   const hasWaited = useRef(false);
   useEffect(() => {
@@ -123,18 +128,18 @@ function PayStep({ payout, tournamentId, opens, isNext }: PayProps) {
     // The form before it is gone, and the keyboard still open.
     if (isNext && hasWaited.current)
       form.current?.querySelector<HTMLInputElement>('[name=reference]')?.focus();
-  }, [isNext, isShown]);
-  if (!to)
-    return (
-      <Button
-        className="mt-4 mr-3"
-        busy={details.isPending}
-        onClick={() => details.mutate(of)}
-      >{t`Pay now`}</Button>
-    );
+  }, [form, isNext, isShown]);
   return (
-    <div ref={form}>
-      <PayForm payout={payout} tournamentId={tournamentId} to={to} />
+    <div ref={form} className={to ? undefined : 'contents'}>
+      {to ? (
+        <PayForm payout={payout} tournamentId={tournamentId} to={to} />
+      ) : (
+        <Button
+          className="mt-4 mr-3"
+          busy={details.isPending}
+          onClick={() => details.mutate(of)}
+        >{t`Pay now`}</Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { type Ledger, type Payout, useApprove, useRemindPayees } from '../prizes.data.ts';
 import { PayoutCard } from './payout-card.tsx';
 
@@ -22,6 +23,7 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
   const due = live.filter(({ state }) => state === 'due');
   const approved = live.filter(({ state }) => state === 'approved');
 
+  const bar = useLostFocus<HTMLDivElement>('here');
   const sum = useRef<HTMLParagraphElement>(null);
   const isAllPaid = done.length === live.length;
   const wasAllPaid = useRef(isAllPaid);
@@ -52,7 +54,10 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {/* With something to press, it stays under a phone's thumb. */}
-      <div className="z-10 flex flex-wrap items-center gap-3 bg-ground max-lg:has-[button]:sticky max-lg:has-[button]:bottom-(--foot-height,0px) max-lg:has-[button]:order-last max-lg:-mx-[16px] max-lg:has-[button]:border-t max-lg:border-line max-lg:px-4 max-lg:py-2">
+      <div
+        ref={bar}
+        className="z-10 flex flex-wrap items-center gap-3 bg-ground max-lg:has-[button]:sticky max-lg:has-[button]:bottom-(--foot-height,0px) max-lg:has-[button]:order-last max-lg:-mx-[16px] max-lg:has-[button]:border-t max-lg:border-line max-lg:px-4 max-lg:py-2"
+      >
         <p ref={sum} tabIndex={-1} className="mr-auto scroll-mt-24 tabular-nums outline-none">
           {t`${done.length} of ${live.length} paid, ${inRupees(sumOf(live) - sumOf(done))} to go.`}{' '}
           {overdue > 0 && <span className="text-closed">{t`${overdue} overdue.`}</span>}

@@ -5,15 +5,18 @@ import {
   rupeesOf,
 } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { formatRupees } from '@one-dream/contract/rupees.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { messageOf } from '../../../platform/refusal.ts';
 import { Button } from '../../../ui/form/button.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { toPaise } from '../prize-words.tsx';
-import { type Ledger, useMakePayouts, useSaveRules } from '../prizes.data.ts';
+import { type Ledger, ledgerOf, useMakePayouts, useSaveRules } from '../prizes.data.ts';
 import { AwardFields } from './award-fields.tsx';
 
 interface Row {
@@ -55,6 +58,9 @@ const inPlainRupees = (paise: number) => rupeesOf(paise).replace('.00', '');
 const rangeOf = ({ fromRank, toRank }: { fromRank: number | null; toRank: number | null }) =>
   fromRank === toRank ? `${fromRank}` : `${fromRank}-${toRank}`;
 
+/** What two lists of prizes are compared by: saving gives each prize another id. */
+const contentOf = (rules: Ledger['rules']) => JSON.stringify(rules.map(({ _id, ...rule }) => rule));
+
 /** In the server's format; `undefined` if incomplete. */
 function readRow({ isAward, what, rupees, basis, winners }: Row) {
   const amountPaise = toPaise(rupees);
@@ -87,17 +93,43 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
   const tournamentId = ledger.tournament._id;
   const [rows, setRows] = useState(() => rowsOf(ledger));
   const [isTold, setTold] = useState(false);
+  /** The prizes that the rows were filled from. The call that saves them takes no version. */
+  const [opened, setOpened] = useState(ledger.rules);
+  const [problem, setProblem] = useState<string>();
+  const [isLooking, setLooking] = useState(false);
+  const queryClient = useQueryClient();
   const sum = rows.reduce((total, row) => total + (toPaise(row.rupees) ?? 0), 0);
   const change = (key: number, changes: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  /** Loads the prizes that hold now, if they are others than the form was filled from. @returns whether they are the same */
+  async function isUpToDate(): Promise<boolean> {
+    setProblem(undefined);
+    setLooking(true);
+    try {
+      const newest = await queryClient.fetchQuery({ ...ledgerOf(tournamentId), staleTime: 0 });
+      if (contentOf(newest.rules) === contentOf(opened)) return true;
+      setRows(rowsOf(newest));
+      setOpened(newest.rules);
+      setTold(false);
+      setProblem(
+        t`Someone else changed the prizes, so yours are not saved. These are the newest ones: check them, then make your change again.`,
+      );
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setLooking(false);
+    }
+    return false;
+  }
   /** @returns whether the form is saved */
   async function saveAll(): Promise<boolean> {
     const rules = rows.map(readRow).filter((rule) => rule !== undefined);
     const isWhole = rules.length === rows.length;
     setTold(!isWhole);
-    if (!isWhole) return false;
+    if (!isWhole || isLooking || !(await isUpToDate())) return false;
     // The mutation reports the error.
     const saved = await save.mutateAsync({ tournamentId, rules }).catch(() => undefined);
+    if (saved) setOpened(saved.data.rules);
     return saved !== undefined;
   }
   function submit(event: FormEvent) {
@@ -152,12 +184,13 @@ export function RulesForm(props: { ledger: Ledger; mayWrite: boolean; mayPay: bo
             t`, announced: ${formatRupees(ledger.tournament.prizePool)}`
           }`}
         </p>
+        <FormError>{problem}</FormError>
         <div className="z-10 mt-3 flex flex-wrap items-center gap-3 bg-raised py-2 max-lg:sticky max-lg:bottom-(--foot-height,0px)">
           {mayWrite && (
             <Button
               type="submit"
               variant={mayPay && ledger.isFinal ? undefined : 'main'}
-              busy={save.isPending && !makePayouts.isPending}
+              busy={isLooking || (save.isPending && !makePayouts.isPending)}
             >{t`Save prizes`}</Button>
           )}
           {mayPay && (

@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -14,6 +16,7 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { DetailsForm } from '../details-form.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
 import { type OwnPrizes, ownPrizesQuery, useAnswerPayout, useChoosePayee } from '../prizes.data.ts';
@@ -23,6 +26,8 @@ export const meta = metaOf(pages.prizes);
 /** Prizes of the signed-in player and their team: payee and state. */
 export default function OwnPrizesPage() {
   const found = useQuery(ownPrizesQuery);
+  // What is saved fills in a new form.
+  const place = useLostFocus<HTMLDivElement>('here');
   return (
     <div className="measure pt-2 pb-8 md:py-12">
       <SubPageHead back={{ to: paths.profile(), text: t`Profile` }} title={t`My prizes`} />
@@ -42,7 +47,9 @@ export default function OwnPrizesPage() {
               <PrizeCard key={prize._id} prize={prize} />
             ))}
           </div>
-          <DetailsForm key={found.data.details?.changedAt ?? ''} details={found.data.details} />
+          <div ref={place} className="min-w-0">
+            <DetailsForm key={found.data.details?.changedAt ?? ''} details={found.data.details} />
+          </div>
         </div>
       )}
     </div>
@@ -52,8 +59,6 @@ export default function OwnPrizesPage() {
 type Prize = OwnPrizes['prizes'][number];
 
 function PrizeCard({ prize }: { prize: Prize }) {
-  const answer = useAnswerPayout();
-  const choose = useChoosePayee();
   return (
     <Panel as="article">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -83,29 +88,64 @@ function PrizeCard({ prize }: { prize: Prize }) {
       {prize.isPayee && prize.state === 'details_needed' && (
         <p className="mt-2 text-live">{t`Check your UPI ID below, so that it can be sent.`}</p>
       )}
-      {prize.mayName.length > 1 && (
-        <SelectField
-          className="mt-4"
-          label={t`Who gets it`}
-          value={prize.payee?._id ?? ''}
-          disabled={choose.isPending}
-          options={prize.mayName.map(({ _id, name }) => ({ value: _id, label: name }))}
-          onChange={(event) => choose.mutate({ payoutId: prize._id, userId: event.target.value })}
-        />
-      )}
-      {prize.isPayee && prize.state === 'paid' && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button
-            variant="main"
-            busy={answer.isPending}
-            onClick={() => answer.mutate({ payoutId: prize._id, isReceived: true })}
-          >{t`Received`}</Button>
-          <Button
-            busy={answer.isPending}
-            onClick={() => answer.mutate({ payoutId: prize._id, isReceived: false })}
-          >{t`Not received`}</Button>
-        </div>
-      )}
+      {prize.mayName.length > 1 && <Payee prize={prize} />}
+      {prize.isPayee && prize.state === 'paid' && <Answers prize={prize} />}
     </Panel>
+  );
+}
+
+function Payee({ prize }: { prize: Prize }) {
+  const choose = useChoosePayee();
+  const [chosen, setChosen] = useState<string>();
+  const userId = chosen ?? prize.payee?._id ?? '';
+  return (
+    <form
+      className="mt-4 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose.mutate({ payoutId: prize._id, userId }, { onSuccess: () => setChosen(undefined) });
+      }}
+    >
+      <SelectField
+        className="min-w-0 flex-1 basis-48"
+        label={t`Who gets it`}
+        value={userId}
+        placeholder={prize.payee ? undefined : t`Choose a player`}
+        options={prize.mayName.map(({ _id, name }) => ({ value: _id, label: name }))}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <Button type="submit" busy={choose.isPending} disabled={userId === ''}>{t`Save`}</Button>
+    </form>
+  );
+}
+
+function Answers({ prize }: { prize: Prize }) {
+  const answer = useAnswerPayout();
+  const amount = inRupees(prize.netPaise);
+  const say = (isReceived: boolean) => (close: () => void) =>
+    answer.mutate({ payoutId: prize._id, isReceived }, { onSettled: close });
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <ConfirmButton
+        variant="main"
+        question={{
+          title: t`Did ${amount} arrive?`,
+          text: t`Look in your bank or UPI app first: you cannot take this back.`,
+          confirmText: t`Received`,
+          harmless: true,
+          busy: answer.isPending,
+        }}
+        onConfirm={say(true)}
+      >{t`Received`}</ConfirmButton>
+      <ConfirmButton
+        question={{
+          title: t`Did ${amount} not arrive?`,
+          text: t`Look in your bank or UPI app first: the treasurer is told and has to pay again.`,
+          confirmText: t`Not received`,
+          busy: answer.isPending,
+        }}
+        onConfirm={say(false)}
+      >{t`Not received`}</ConfirmButton>
+    </div>
   );
 }

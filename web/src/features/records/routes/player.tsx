@@ -5,11 +5,12 @@ import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
@@ -43,13 +44,12 @@ export default function PlayerPage() {
       <h1 className="visually-hidden">{translateText(recordPages.player.title)}</h1>
       {query.isError ? (
         <ErrorState
-          {...(isMissing && { title: t`Player not found` })}
-          message={
-            isMissing
-              ? t`The link may be old, or the player shows no page.`
-              : messageOf(query.error)
-          }
-          {...(!isMissing && { onRetry: () => void query.refetch(), busy: query.isFetching })}
+          {...(isMissing
+            ? {
+                title: t`Player not found`,
+                message: t`The link may be old, or the player shows no page.`,
+              }
+            : failureOf(query))}
           action={
             <LinkButton to={paths.ladder({ view: 'month' })}>{t`See the leaderboards`}</LinkButton>
           }

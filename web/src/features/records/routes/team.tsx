@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { recordPaths } from '../../../platform/pages/record-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
@@ -46,13 +47,12 @@ export default function TeamPage() {
       <h1 className="visually-hidden">{translateText(recordPages.team.title)}</h1>
       {query.isError ? (
         <ErrorState
-          {...(isMissing && { title: t`Team not found` })}
-          message={
-            isMissing
-              ? t`The link may be old, or the team never played here.`
-              : messageOf(query.error)
-          }
-          {...(!isMissing && { onRetry: () => void query.refetch(), busy: query.isFetching })}
+          {...(isMissing
+            ? {
+                title: t`Team not found`,
+                message: t`The link may be old, or the team never played here.`,
+              }
+            : failureOf(query))}
           action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -26,6 +27,8 @@ const numberLook =
 export function CardCheck({ card, match, look, isClashing, onChange }: CardCheckProps) {
   const team = match.teams.find(({ entryId }) => entryId === card.entryId);
   const name = team?.name ?? t`Unknown team`;
+  const [isChoosing, setChoosing] = useState(false);
+  const isAsked = card.doubts.includes('teamUnfound') || isClashing;
   const setRank = (text: string) => {
     const rank = readNumber(text);
     onChange((one) => ({ rank, ...(rank === null ? {} : settle(one, 'rankUnread')) }));
@@ -52,7 +55,16 @@ export function CardCheck({ card, match, look, isClashing, onChange }: CardCheck
           onChange={({ target }) => setRank(target.value)}
           className={classNames(numberLook, card.rank === null ? 'border-live' : 'border-edge')}
         />
-        <strong className="min-w-0 flex-1 wrap-anywhere">{name}</strong>
+        <button
+          type="button"
+          aria-label={t`Change team, ${name}`}
+          aria-expanded={isAsked || isChoosing}
+          disabled={isAsked}
+          onClick={() => setChoosing(!isChoosing)}
+          className="min-h-11 min-w-0 flex-1 text-left font-heavy underline-offset-4 wrap-anywhere enabled:underline"
+        >
+          {name}
+        </button>
         <span className="font-display text-title tabular-nums">
           {card.rows.reduce((sum, { value }) => sum + (value ?? 0), 0)}
         </span>
@@ -63,22 +75,24 @@ export function CardCheck({ card, match, look, isClashing, onChange }: CardCheck
       {isClashing && (
         <p className="text-small text-closed">{t`Two cards have this place or this team.`}</p>
       )}
-      {(card.doubts.includes('teamUnfound') || isClashing) && (
+      {(isAsked || isChoosing) && (
         <SelectField
           label={t`Whose card is it?`}
-          placeholder={t`Choose a team of this lobby`}
+          placeholder={card.entryId === null ? t`Choose a team of this lobby` : undefined}
           options={match.teams.map(({ entryId, name: label, roomSlot }) => ({
             value: entryId,
             label: `${roomSlot}. ${label}`,
           }))}
           value={card.entryId ?? ''}
-          onChange={({ target }) =>
+          onChange={({ target }) => {
+            // It stays: a key or a finger may have met the wrong one.
+            setChoosing(true);
             onChange((one) => ({
-              entryId: target.value || null,
+              entryId: target.value,
               rows: one.rows.map((row) => ({ ...row, player: null })),
-              ...(target.value ? settle(one, 'teamUnfound') : {}),
-            }))
-          }
+              ...settle(one, 'teamUnfound'),
+            }));
+          }}
         />
       )}
       <ul className="flex flex-col gap-1">

@@ -37,8 +37,8 @@ const cards = toCheck({
   unseen: [],
 });
 
-test('doubtful cards come first, each doubt is answered, and nothing is filled in before all were seen', async () => {
-  const fill = vi.fn<(checked: readonly CheckedCard[]) => void>();
+function openCards(checked: readonly CheckedCard[]) {
+  const fill = vi.fn<(filled: readonly CheckedCard[]) => void>();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -49,7 +49,7 @@ test('doubtful cards come first, each doubt is answered, and nothing is filled i
   root.render(
     <LanguageProvider>
       <CheckView
-        cards={cards}
+        cards={checked}
         match={match}
         looks={[]}
         notes={null}
@@ -60,6 +60,11 @@ test('doubtful cards come first, each doubt is answered, and nothing is filled i
       />
     </LanguageProvider>,
   );
+  return fill;
+}
+
+test('doubtful cards come first, each doubt is answered, and nothing is filled in before all were seen', async () => {
+  const fill = openCards(cards);
   const agree = page.getByRole('button', { name: 'These 4 are right' });
   await expect.element(agree).toBeDisabled();
   expect(
@@ -86,4 +91,22 @@ test('doubtful cards come first, each doubt is answered, and nothing is filled i
     player: 4,
     isPutRight: true,
   });
+});
+
+test('a team chosen by mistake is corrected, and so is one that was found', async () => {
+  const [unfound, found] = cards.filter(({ rows }) => rows.every(({ value }) => value !== null));
+  if (!unfound || !found) throw new Error('no cards');
+  const fill = openCards([{ ...unfound, entryId: null, doubts: ['teamUnfound'] }, found]);
+  const select = page.getByRole('combobox', { name: 'Whose card is it?' });
+  await userEvent.selectOptions(select, 'e1');
+  await userEvent.selectOptions(select, 'e2');
+  await userEvent.click(page.getByRole('button', { name: 'Change team, Team 2' }));
+  await expect.element(select).not.toBeInTheDocument();
+  const change = page.getByRole('button', { name: `Change team, Team 0` });
+  await expect.element(change).toHaveAttribute('aria-expanded', 'false');
+  change.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.selectOptions(select, 'e3');
+  await userEvent.click(page.getByRole('button', { name: 'They are right: fill in' }));
+  expect(fill.mock.calls[0]?.[0].map(({ entryId }) => entryId)).toEqual(['e2', 'e3']);
 });

@@ -20,7 +20,7 @@ type CheckViewProps = {
   onFill: (cards: readonly CheckedCard[]) => void;
 };
 
-export const beingTried = () => t`On trial: look at every number.`;
+export const beingTried = () => t`Beta: check every number.`;
 
 /** A few cards at a time, the doubtful ones first: each number beside its picture, until every card was looked at. */
 export function CheckView({ cards: read, match, looks, notes, ...props }: CheckViewProps) {

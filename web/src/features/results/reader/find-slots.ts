@@ -1,6 +1,7 @@
 import { groupBy } from '@one-dream/contract/group-by.ts';
 import { screenNameKey } from '@one-dream/contract/scoring/screen-names.ts';
 import { median } from './find-cards.ts';
+import { panelRows } from './panel-rows.ts';
 import { type Box, heightOf, widthOf } from './raster.ts';
 import { around, type Recognised } from './read-picture.ts';
 
@@ -55,7 +56,10 @@ export function findSlots(texts: readonly ReadText[], picture: number): ReadSlot
   const grid = findGrid(texts);
   if (!grid) return [];
   const names = alignedNames(withoutHeadings(texts, grid), grid);
-  const panels = panelRows(names, grid);
+  const panels = panelRows(
+    names.map(({ text }) => text.box),
+    { ...grid, labels: grid.labels.map(({ box }) => box) },
+  );
   if (!panels) return [];
   const { top, pitch } = panels;
   const slots = grid.rows.flatMap((y, row) =>
@@ -280,57 +284,6 @@ function alignedNames(
   });
   const [best = []] = ways.toSorted((a, b) => b.length - a.length);
   return best.filter(({ text: { box } }) => widthOf(box) < step);
-}
-
-/**
- * Where a panel begins above its number, and how far it is to the next: names and numbers laid over each other, the widest gap.
- * Undefined where that could as well be a gap within panels: names of one slot would be those of the next.
- */
-function panelRows(
-  names: readonly { text: ReadText }[],
-  { rows, labels, line }: Grid,
-): { top: number; pitch: number } | undefined {
-  const [first = 0] = rows;
-  const steps = rows.slice(1).map((y, at) => y - (rows[at] ?? 0));
-  if (steps.length === 0) return { top: Number.NEGATIVE_INFINITY, pitch: Number.POSITIVE_INFINITY };
-  const pitch = Math.round(median(steps));
-  const fold = new Uint8Array(pitch);
-  const mark = ({ top, bottom }: Box, value: number) => {
-    for (let y = Math.floor(top); y < bottom; y += 1) {
-      const at = ((Math.round(y - first) % pitch) + pitch) % pitch;
-      fold[at] = (fold[at] ?? 0) | value;
-    }
-  };
-  for (const { text } of names) mark(text.box, 1);
-  for (const { box } of labels) mark(box, 2);
-  const at = (y: number) => fold[((y % pitch) + pitch) % pitch] ?? 0;
-  const gapFrom = (from: number) => {
-    let wide = 0;
-    while (wide < pitch && at(from + wide) === 0) wide += 1;
-    return wide;
-  };
-  let best = { from: 0, wide: 0 };
-  for (let from = 0; from < pitch; from += 1)
-    if (at(from - 1) !== 0 && gapFrom(from) > best.wide) best = { from, wide: gapFrom(from) };
-  // The number is a headline of its own if no name stands beside it, and it does not stand between two of them.
-  let above = 0;
-  while (above > -pitch && at(above) !== 0) above -= 1;
-  let below = 0;
-  while (below < pitch && at(below) !== 0) below += 1;
-  const beside = Array.from({ length: below - above - 1 }, (_, y) => at(above + 1 + y));
-  let start = above;
-  while (start > above - pitch && at(start) === 0) start -= 1;
-  if (!beside.some((value) => value & 1) && above - start >= best.wide * 0.6)
-    return { top: above - line * 0.1, pitch };
-  const others: number[] = [];
-  for (let from = 0; from < pitch; from += 1)
-    if (at(from - 1) !== 0 && at(from) === 0 && from !== best.from) others.push(gapFrom(from));
-  // A slot does not begin right below its number either.
-  const isUnclear =
-    Math.max(0, ...others) > best.wide * 0.75 || (best.from === below && below <= line);
-  if (names.length > 0 && isUnclear) return undefined;
-  const boundary = Math.round(best.from + best.wide / 2);
-  return { top: boundary - pitch, pitch };
 }
 
 /** Whether a text is that of a free seat: a word or a sign that stands in several of them. */

@@ -28,7 +28,7 @@ export function LobbyDialog(props: LobbyDialogProps) {
       label={t`Pictures of the lobby`}
       note={
         <>
-          {t`On trial: look at the picture before you move anybody.`} {loadedOnce()}
+          {t`Beta: check the picture before you move anybody.`} {loadedOnce()}
         </>
       }
       instead={t`This device is too small, or too old, to read pictures. Compare the lobby with the slots by eye.`}

@@ -54,7 +54,10 @@ type ReadDialogProps = {
  * reader is stored there, what was chosen is read at once. Closed or stopped, the reader ends.
  */
 export function ReadDialog(props: ReadDialogProps) {
-  const [pictures, setPictures] = useState(() => (props.given ?? []).slice(0, mostPictures));
+  const [given, setGiven] = useState(() => (props.given ?? []).slice(0, mostPictures));
+  const [own, setOwn] = useState<readonly Picture[]>([]);
+  // The scorer's own take the place of others.
+  const pictures = [...given.slice(0, mostPictures - own.length), ...own];
   const [problem, setProblem] = useState('');
   const { reading, start, cancel } = useReader();
   const isReading = reading.status === 'loading' || reading.status === 'reading';
@@ -63,16 +66,16 @@ export function ReadDialog(props: ReadDialogProps) {
   if (shown) return shown;
 
   function add(files: readonly File[]) {
-    const own = files.filter(({ type }) => type.startsWith('image/'));
+    const added = files.filter(({ type }) => type.startsWith('image/'));
     setProblem(
-      own.length < files.length
+      added.length < files.length
         ? t`Only pictures can be read.`
-        : pictures.length + own.length > mostPictures
+        : own.length + added.length > mostPictures
           ? t`A match needs at most ${mostPictures} pictures. The first ${mostPictures} were taken.`
           : '',
     );
-    const all = [...pictures, ...ownPictures(own)].slice(0, mostPictures);
-    setPictures(all);
+    const all = [...own, ...ownPictures(added)].slice(0, mostPictures);
+    setOwn(all);
     // On a phone they are chosen in one go.
     const isWhole = pictures.length === 0 && all.length === files.length && isPhone();
     void (async () => {
@@ -125,7 +128,10 @@ export function ReadDialog(props: ReadDialogProps) {
               pictures={pictures}
               asksAtOnce={isAble && pictures.length === 0 && reading.status === 'idle'}
               onAdd={add}
-              onRemove={(key) => setPictures(pictures.filter((one) => one.key !== key))}
+              onRemove={(key) => {
+                setGiven(given.filter((one) => one.key !== key));
+                setOwn(own.filter((one) => one.key !== key));
+              }}
             />
             <p className="text-small text-quiet">{props.note}</p>
           </>

@@ -68,15 +68,15 @@ export default function ResultPage() {
 }
 
 const stateWords = (): Record<string, string> => ({
-  scheduled: 'SCHEDULED',
+  scheduled: t`SCHEDULED`,
   room_released: t`ROOM OPEN`,
-  playing: 'PLAYING',
+  playing: t`PLAYING`,
   results_in: t`BEING ENTERED`,
-  published: 'PROVISIONAL',
-  final: 'FINAL',
-  postponed: 'POSTPONED',
-  cancelled: 'CANCELLED',
-  void: 'VOID',
+  published: t`PROVISIONAL`,
+  final: t`FINAL`,
+  postponed: t`POSTPONED`,
+  cancelled: t`CANCELLED`,
+  void: t`VOID`,
 });
 
 function StateOf({ state }: { state: string }) {

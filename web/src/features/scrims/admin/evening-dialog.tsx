@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
+import { translateReason } from '../../../platform/translate-reason.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
@@ -103,7 +104,7 @@ function EveningFacts({ evening, series }: { evening: Evening; series: Series | 
           <dt className="text-quiet">{t`State`}</dt>
           <dd className="wrap-anywhere">
             {stateWords()[state]}
-            {evening.reason && `: ${evening.reason}`}
+            {evening.reason && `: ${translateReason(evening.reason)}`}
           </dd>
         </>
       )}

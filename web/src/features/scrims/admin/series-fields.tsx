@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import type { ContractForm } from '../../../platform/use-contract-form.ts';
+import { FieldNotes } from '../../../ui/form/field.tsx';
 import { weekdayNames } from '../scrim-words.ts';
 import { mapsOfGame } from './series.admin.data.ts';
 import type { SeriesValues } from './series-values.ts';
@@ -48,11 +49,7 @@ export function WeekdaysField({ form }: { form: SeriesFormState }) {
           );
         })}
       </div>
-      {error && (
-        <p id="weekdays-error" className="mt-1.5 text-small font-strong text-closed">
-          {error}
-        </p>
-      )}
+      <FieldNotes id="weekdays" error={error} />
     </fieldset>
   );
 }
@@ -110,11 +107,7 @@ export function MapsField({ form }: { form: SeriesFormState }) {
           >{t`The maps could not be loaded. Try again`}</button>
         )}
       </div>
-      {error && (
-        <p id="maps-error" className="mt-1.5 text-small font-strong text-closed">
-          {error}
-        </p>
-      )}
+      <FieldNotes id="maps" error={error} />
     </fieldset>
   );
 }

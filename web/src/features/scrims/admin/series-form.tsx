@@ -7,18 +7,18 @@ import {
   tierNames,
   tiers,
 } from '@one-dream/contract/features/scrims/scrims.values.ts';
-import { RefreshCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
-import { FormFoot } from '../../../ui/admin/form-foot.tsx';
+import { useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
+import { FormFoot, LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
 import { type FormSection, FormSections } from '../../../ui/admin/form-sections.tsx';
 import { NumberField } from '../../../ui/admin/number-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
+import { LoadNewestButton } from '../../../ui/form/load-newest-button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -37,8 +37,8 @@ import {
 export type SeriesFormProps = {
   /** Omitted for a new series. */
   series?: Series;
-  /** Refetches the list, after which `series` is the newest. */
-  onReload?: () => Promise<void>;
+  /** Refetches it; undefined if it is gone. */
+  onReload: () => Promise<Series | undefined>;
 };
 
 /** The template of a series, applied to all future evenings. */
@@ -48,47 +48,46 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
   const navigate = useNavigate();
   const create = useCreateSeries();
   const update = useUpdateSeries();
+  const draft = useDraft<SeriesValues>(`series ${series?._id ?? 'new'}`, {
+    values: series ? valuesOf(series) : newValues(),
+  });
   const form = useContractForm<SeriesValues, SeriesSent>({
     schema: seriesSchema as unknown as z.ZodMiniType<SeriesSent, SeriesValues>,
-    defaults: series ? valuesOf(series) : newValues(),
+    defaults: draft.typed,
     send: async ({ tier, version, ...template }) => {
       const answer = series
         ? await update.mutateAsync({ seriesId: series._id, ...template, version })
         : await create.mutateAsync({ tier, ...template });
+      draft.end();
       toast.good(savedText(answer, series === undefined));
       await navigate(adminPaths.scrims());
     },
   });
-  const isStale = form.refusal?.code === 'STALE';
+  const work = useDraftForm(form, draft);
   return (
     // The footer bar replaces the page's padding.
     <form {...form.props} aria-label={t`Series`} className="-mb-16 grid gap-5">
       <FormSections sections={sectionsOf(form, series === undefined)} />
       <FormFoot
         errorRef={form.errorRef}
-        problem={
-          isStale
-            ? t`Someone else changed this series meanwhile. Load the newest version, then make your change again.`
-            : form.message
-        }
+        problem={work.message}
         saveText={series ? t`Save series` : t`Begin series`}
         busy={form.isBusy}
       >
-        {isStale && onReload && (
-          <Button
-            icon={<RefreshCw size={18} />}
-            className="mr-auto max-sm:w-full"
-            onClick={async () => {
-              await onReload();
-              await navigate(adminPaths.scrims());
+        {work.isStale && (
+          <LoadNewestButton
+            onLoad={async () => {
+              const newest = await onReload();
+              if (newest) work.goOnFrom({ values: valuesOf(newest) });
             }}
-          >{t`See the newest version`}</Button>
+          />
         )}
         <LinkButton
           to={adminPaths.scrims()}
           className="max-sm:flex-1 max-sm:px-3"
         >{t`Cancel`}</LinkButton>
       </FormFoot>
+      <LeaveQuestion {...work.leaving} />
     </form>
   );
 }

@@ -103,7 +103,7 @@ function NewSeries() {
         title={t`New series`}
         text={t`Scrims are free of charge: there is no field for a fee.`}
       />
-      <SeriesForm />
+      <SeriesForm onReload={async () => undefined} />
     </>
   );
 }
@@ -134,7 +134,10 @@ function EditSeries({ id }: { id: string }) {
         text={t`Applies to evenings to come. One that is open already stays as it is: teams have registered for it.`}
       />
       {/* A refetch keeps the input: saving an older version is refused. */}
-      <SeriesForm series={series} onReload={async () => void (await query.refetch())} />
+      <SeriesForm
+        series={series}
+        onReload={async () => (await query.refetch()).data?.find(({ _id }) => _id === id)}
+      />
     </>
   );
 }

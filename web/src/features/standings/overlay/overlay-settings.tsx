@@ -35,7 +35,7 @@ export function OverlaySettings(props: { tournamentId: string; onClose: () => vo
     <Dialog
       onClose={props.onClose}
       title={t`Stream overlay`}
-      description={t`Add the address as a browser source of 1920 × 1080 in OBS or vMix.`}
+      description={t`Add the link as a browser source of 1920 × 1080 in OBS or vMix.`}
       size="wide"
       keepOpenOutside
     >
@@ -50,10 +50,10 @@ export function OverlaySettings(props: { tournamentId: string; onClose: () => vo
         {made ? (
           <div className="flex flex-col gap-2 border-l-4 border-flare bg-sunken p-4">
             <CopyField
-              label={t`Address`}
+              label={t`Link`}
               value={`${location.origin}/overlay/${made.token}?view=${view}`}
             />
-            <p className="text-small text-quiet">{t`Copy it now: it is shown only once. The choice above changes its end, so one address serves all five. Whoever has it can read it until you revoke it.`}</p>
+            <p className="text-small text-quiet">{t`Copy it now: it is shown only once. The choice above changes its end, so one link serves all five. Anyone who has it can see the overlay until you revoke it.`}</p>
           </div>
         ) : (
           <NewOverlay tournamentId={tournamentId} onMade={setMade} />
@@ -132,9 +132,9 @@ function OverlayList({
   if (overlays.error) return <p className="text-small text-closed">{messageOf(overlays.error)}</p>;
   if (!overlays.data?.length) return null;
   return (
-    <section aria-label={t`Addresses in use`} className="flex flex-col gap-1">
+    <section aria-label={t`Links in use`} className="flex flex-col gap-1">
       <p className="text-small text-quiet">
-        {t`${overlays.data.length} of ${maximumOverlays} addresses in use`}
+        {t`${overlays.data.length} of ${maximumOverlays} links in use`}
       </p>
       <ul className="flex flex-col">
         {overlays.data.map((overlay) => (
@@ -164,7 +164,7 @@ function OverlayList({
             onSettled: () => setAsked(undefined),
           });
         }}
-      >{t`Whatever shows this address goes blank within seconds. It cannot be brought back.`}</ConfirmDialog>
+      >{t`Whatever shows this link goes blank within seconds. It cannot be brought back.`}</ConfirmDialog>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
+import { overlayDuties } from '@one-dream/contract/features/overlay/overlay.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, MonitorPlay } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
@@ -9,10 +10,12 @@ import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts'
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
+import { DialogButton } from '../../../ui/feedback/dialog-button.tsx';
+import { lazyComponent } from '../../../ui/feedback/lazy-component.ts';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
+import { useIsOnDuty } from '../../duties/duties.data.ts';
 import { factsOf } from '../../tournaments/tournament-facts.data.ts';
 import { tournamentById } from '../../tournaments/tournaments.data.ts';
-import { OverlayButton } from '../overlay/overlay-button.tsx';
 import { askForResults } from '../standings.data.ts';
 import { StandingsBody } from '../standings-body-block.tsx';
 
@@ -64,5 +67,22 @@ export default function StandingsPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+const overlaySettings = lazyComponent(
+  async () => (await import('../overlay/overlay-settings.tsx')).OverlaySettings,
+);
+
+/** Opens a tournament's overlay settings, for its casters, admins and the owner; renders nothing otherwise. */
+function OverlayButton({ tournamentId }: { tournamentId: string }) {
+  if (!useIsOnDuty(tournamentId, overlayDuties)) return null;
+  return (
+    <DialogButton
+      dialog={overlaySettings}
+      given={{ tournamentId }}
+      title={t`Stream overlay`}
+      icon={<MonitorPlay size={18} />}
+    >{t`Stream overlay`}</DialogButton>
   );
 }

@@ -2,7 +2,6 @@ import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listTeams } from '@one-dream/contract/features/teams/teams.ts';
 import type { teamKinds, teamOrders } from '@one-dream/contract/features/teams/teams.values.ts';
 import {
-  type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
@@ -10,7 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
-import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { pagedList, usePagesChange } from '../../../platform/paged-list.ts';
 import { readData, readPage } from '../../../platform/read-call.ts';
 
 const teamsKey = ['admin', 'teams'] as const;
@@ -50,22 +49,18 @@ export function teamsCalled(search: string) {
   });
 }
 
-type TeamList = InfiniteData<CallAnswer<typeof listTeams>, string | undefined>;
-
 export function useDeleteTeamAsAdmin() {
   const queryClient = useQueryClient();
+  const changePage = usePagesChange<CallAnswer<typeof listTeams>>(teamsKey);
   return useMutation({
     mutationFn: (teamId: string) =>
       callApi('/admin/team/delete-team/{teamId}', { params: { teamId } }),
     onSuccess: (_answer, teamId) => {
-      // Updated in place: refetching would take a call per page of the list.
-      queryClient.setQueriesData<TeamList>({ queryKey: teamsKey }, (list) =>
-        changePages(list, (page) => ({
-          ...page,
-          data: page.data.filter((team) => team._id !== teamId),
-          total: page.total - 1,
-        })),
-      );
+      changePage((page) => ({
+        ...page,
+        data: page.data.filter((team) => team._id !== teamId),
+        total: page.total - 1,
+      }));
       return Promise.all([
         queryClient.invalidateQueries({ queryKey: ['teams'] }),
         queryClient.invalidateQueries({ queryKey: ['tournaments'] }),

@@ -40,7 +40,6 @@ export function EditTeamDialog({ team, onClose }: { team: Team; onClose: () => v
         defaultValue={team.name}
         maxLength={teamNameLength.max * 2}
         error={fields.name}
-        aria-invalid={fields.name ? true : undefined}
       />
       <FileField
         name="logo"

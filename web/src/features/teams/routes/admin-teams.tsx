@@ -8,14 +8,18 @@ import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { useSelection } from '../../../ui/admin/selection.tsx';
+import {
+  CopyListButton,
+  type Selection,
+  SelectionBar,
+  useSelection,
+} from '../../../ui/admin/selection.tsx';
 import { TableSkeleton } from '../../../ui/admin/table.tsx';
 import { useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { AdminDeleteTeamDialog } from '../admin/delete-team-dialog.tsx';
-import { SelectedTeams } from '../admin/selected-teams.tsx';
 import { type TeamOrder, type TeamsFilter, teamsMatching } from '../admin/teams.admin.data.ts';
 import { AdminTeamsTable } from '../admin/teams-table.tsx';
 
@@ -94,5 +98,25 @@ function NoTeams({ isNarrowed }: { isNarrowed: boolean }) {
       text={t`Teams show up here as soon as a player creates the first one, or claims a guest team of your sheet.`}
       action={<LinkButton to={consolePaths.list()}>{t`Bring teams to an event`}</LinkButton>}
     />
+  );
+}
+
+function SelectedTeams(props: { teams: readonly ListedTeam[]; selection: Selection }) {
+  const { teams, selection } = props;
+  const selected = teams.filter(({ _id }) => selection.has(_id));
+  return (
+    <SelectionBar label={t`Selected teams`} ids={teams.map(({ _id }) => _id)} selection={selection}>
+      <CopyListButton text={t`Copy names`} texts={selected.map(({ name }) => name)} />
+      <CopyListButton
+        text={t`Copy leaders' addresses`}
+        texts={selected.map(({ leader }) => leader.email)}
+      />
+      <CopyListButton
+        text={t`Copy game IDs`}
+        texts={selected.flatMap(({ players }) =>
+          players.flatMap(({ ingameinfo }) => ingameinfo?.inGameId || []),
+        )}
+      />
+    </SelectionBar>
   );
 }

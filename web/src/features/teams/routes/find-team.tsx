@@ -3,6 +3,7 @@ import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { messageOf } from '../../../platform/refusal.ts';
@@ -10,12 +11,14 @@ import { inBrowser, type LoaderContext, onServer } from '../../../platform/route
 import { useViewer } from '../../../platform/session.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { Panel } from '../../../ui/list/panel.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
 import { Tabs } from '../../../ui/list/tabs.tsx';
+import { Heading } from '../../../ui/typography.tsx';
 import { teamOfUser, useOwnTeam } from '../own-team.data.ts';
-import { OwnSearchPanel } from '../search/own-search-panel.tsx';
+import { OwnSearchForm } from '../search/own-search-form.tsx';
 import { RequestList } from '../search/request-list.tsx';
-import { ownSearch } from '../search/search.data.ts';
+import { type OwnSearch, ownSearch } from '../search/search.data.ts';
 import { SearchingPlayers, SearchingTeams } from '../search/searching-lists.tsx';
 
 async function ask({ queryClient, user }: LoaderContext) {
@@ -74,7 +77,7 @@ export default function FindTeamPage() {
           </div>
           <div className="min-w-0">
             <Tabs
-              label={t`Who looks for whom`}
+              label={t`Teams or players`}
               tabs={[
                 { value: 'teams', text: t`Teams` },
                 { value: 'players', text: t`Players` },
@@ -94,3 +97,32 @@ export default function FindTeamPage() {
     </div>
   );
 }
+
+/** The advert of the viewer or their team. */
+function OwnSearchPanel({ search, side }: { search: OwnSearch | null; side: 'leader' | 'player' }) {
+  const { title, text, ...words } = side === 'leader' ? forTeams() : forPlayers();
+  return (
+    <Panel as="section" aria-labelledby="own-search">
+      <Heading level={2} id="own-search">
+        {title}
+      </Heading>
+      <p className="mt-1 mb-4 text-small text-quiet">
+        {search ? t`Listed until ${istShortDateOf(search.until)}.` : text}
+      </p>
+      <OwnSearchForm search={search} side={side} {...words} />
+    </Panel>
+  );
+}
+
+const forTeams = () => ({
+  title: t`Looking for players`,
+  text: t`Players without a team see yours for 14 days and can ask to join.`,
+  hint: t`When you play, which tier, what you expect.`,
+  action: t`Show my team`,
+});
+const forPlayers = () => ({
+  title: t`Looking for a team`,
+  text: t`Leaders see you for 14 days and can ask you to join.`,
+  hint: t`When you play, which tier, what you are good at.`,
+  action: t`Show me`,
+});

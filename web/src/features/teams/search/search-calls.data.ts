@@ -1,5 +1,6 @@
 import { callApi } from '../../../platform/api.ts';
 import { useCall, useWrite } from '../../../platform/use-write.ts';
+import { ofOwnTeam } from '../own-team.data.ts';
 
 export const usePostSearch = () =>
   useCall({ stale: [['teams']], showsRefusal: true, onlyOnSuccess: true }, '/team/search/post');
@@ -19,7 +20,7 @@ export const useAsk = () =>
 
 export const useAnswerRequest = () =>
   useWrite(
-    { stale: [['teams']], toasts: true },
+    { stale: ofOwnTeam, toasts: true },
     ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
       callApi('/team/search/answer/{requestId}', {
         params: { requestId: id },

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { PreferredRole } from '@one-dream/contract/features/users/users.values.ts';
 import { imageUrl } from '@one-dream/contract/images.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../platform/failure-of.ts';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
@@ -127,15 +127,7 @@ const noPlayers = () => ({
 });
 
 type FoundProps = {
-  found: {
-    isPending: boolean;
-    isError: boolean;
-    error: unknown;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    fetchNextPage: () => unknown;
-    refetch: () => unknown;
-  };
+  found: UseInfiniteQueryResult;
   isEmpty: boolean;
   empty: { title: string; text: string };
   children: ReactNode;

@@ -1,20 +1,26 @@
 import { t } from '@lingui/core/macro';
 import { GitCompareArrows } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { areSame } from '../../../platform/are-same.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { type Divergence, listConflicts } from './tournament-conflict.ts';
 import { labels } from './tournament-fields.tsx';
+import type { TournamentFormState } from './tournament-state.ts';
 import type { FieldName, TournamentValues } from './tournament-values.ts';
 
 /** Conflicts between this admin's form and another's saved one, to be resolved by field. */
 export function ConflictPanel(props: {
+  form: TournamentFormState;
   divergence: Divergence;
   onChoose: (field: FieldName, values: TournamentValues) => void;
 }) {
-  const { divergence, onChoose } = props;
-  const [chosen, setChosen] = useState<Partial<Record<FieldName, 'mine' | 'theirs'>>>({});
+  // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
+  'use no memo';
+  const { form, divergence, onChoose } = props;
+  const values = useWatch({ control: form.methods.control }) as TournamentValues;
   const heading = useRef<HTMLHeadingElement>(null);
   const conflicts = listConflicts(divergence);
 
@@ -23,10 +29,8 @@ export function ConflictPanel(props: {
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
 
-  function choose(field: FieldName, whose: 'mine' | 'theirs'): void {
-    onChoose(field, divergence[whose]);
-    setChosen((last) => ({ ...last, [field]: whose }));
-  }
+  const stands = (field: FieldName, whose: 'mine' | 'theirs') =>
+    areSame(values[field], divergence[whose][field]);
 
   return (
     <Panel as="section" aria-label={t`Two versions`} className="[--edge:var(--color-other)]">
@@ -46,20 +50,20 @@ export function ConflictPanel(props: {
       </p>
       <ul className="mt-4 grid gap-3">
         {conflicts.map(({ field, mine, theirs }) => {
-          const stands = chosen[field] ?? 'theirs';
+          const isMine = stands(field, 'mine');
           return (
             <li key={field} className="border border-line bg-ground p-3 rounded-hair sm:p-4">
               <h3 className="font-display text-action font-medium">{labels[field]()}</h3>
               <div className="mt-2 grid gap-3 sm:grid-cols-2">
-                <Version title={t`Theirs`} text={theirs} stands={stands === 'theirs'} />
-                <Version title={t`Yours`} text={mine} stands={stands === 'mine'} />
+                <Version title={t`Theirs`} text={theirs} stands={stands(field, 'theirs')} />
+                <Version title={t`Yours`} text={mine} stands={isMine} />
               </div>
               <Button
                 size="small"
                 className="mt-3"
-                onClick={() => choose(field, stands === 'mine' ? 'theirs' : 'mine')}
+                onClick={() => onChoose(field, divergence[isMine ? 'theirs' : 'mine'])}
               >
-                {stands === 'mine' ? t`Use theirs` : t`Use yours`}
+                {isMine ? t`Use theirs` : t`Use yours`}
               </Button>
             </li>
           );

@@ -9,17 +9,15 @@ export function DateField(props: {
   form: TournamentFormState;
   name: FieldPath<TournamentValues>;
   label: string;
-  hint?: string;
 }) {
   // react-hook-form changes its own objects in place, which the React Compiler takes for unchanged.
   'use no memo';
-  const { form, name, label, hint } = props;
+  const { form, name, label } = props;
   const { field } = useController({ control: form.methods.control, name });
   const text = String(field.value ?? '');
   const date = text === '' ? '' : toIsoDate(text);
   const shared = {
     label,
-    hint,
     error: form.errorOf(name),
     name,
     ref: field.ref,

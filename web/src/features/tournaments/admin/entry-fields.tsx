@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { FormEntries } from '../../../ui/admin/form-entries.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { DateField } from './date-field.tsx';
-import { EntryList } from './entry-list.tsx';
 import { PrizeSum } from './prize-sum.tsx';
 import { RuleRow } from './rule-row-block.tsx';
 import { TimeField } from './time-field.tsx';
@@ -13,7 +13,7 @@ import { newPrize, newRule, newScheduleEntry } from './tournament-values.ts';
 export function PrizeFields({ form }: { form: TournamentFormState }) {
   return (
     <>
-      <EntryList
+      <FormEntries
         form={form}
         name="prizes"
         noun={t`Prize`}
@@ -21,6 +21,7 @@ export function PrizeFields({ form }: { form: TournamentFormState }) {
         emptyText={t`No prizes yet. The first one stands at the top.`}
         fresh={newPrize}
         firstField="rank"
+        isCompact
       >
         {(index) => (
           <div className="grid gap-4 sm:grid-cols-[7rem_1fr] lg:grid-cols-[6rem_1fr_1fr]">
@@ -37,7 +38,7 @@ export function PrizeFields({ form }: { form: TournamentFormState }) {
             />
           </div>
         )}
-      </EntryList>
+      </FormEntries>
       <PrizeSum form={form} />
     </>
   );
@@ -45,7 +46,7 @@ export function PrizeFields({ form }: { form: TournamentFormState }) {
 
 export function ScheduleFields({ form }: { form: TournamentFormState }) {
   return (
-    <EntryList
+    <FormEntries
       form={form}
       name="schedule"
       noun={t`Event`}
@@ -53,6 +54,7 @@ export function ScheduleFields({ form }: { form: TournamentFormState }) {
       emptyText={t`No events yet.`}
       fresh={newScheduleEntry}
       firstField="event"
+      isCompact
     >
       {(index) => (
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_9.5rem_7.5rem]">
@@ -73,13 +75,13 @@ export function ScheduleFields({ form }: { form: TournamentFormState }) {
           <CheckboxField label={t`Important`} {...form.field(`schedule.${index}.isImportant`)} />
         </div>
       )}
-    </EntryList>
+    </FormEntries>
   );
 }
 
 export function RuleFields({ form }: { form: TournamentFormState }) {
   return (
-    <EntryList
+    <FormEntries
       form={form}
       name="rules"
       noun={t`Rule`}
@@ -87,8 +89,9 @@ export function RuleFields({ form }: { form: TournamentFormState }) {
       emptyText={t`No rules yet.`}
       fresh={newRule}
       firstField="title"
+      isCompact
     >
       {(index) => <RuleRow field={(name) => form.field(`rules.${index}.${name}`)} />}
-    </EntryList>
+    </FormEntries>
   );
 }

@@ -1,7 +1,8 @@
 import { fromIsoDate, isoDateInIndia } from '@one-dream/contract/calendar-days.ts';
 import { usualNextStart } from '@one-dream/contract/features/copies/copies.values.ts';
 import { usualCheckIn } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
-import { areSame, type FieldName, type TournamentValues } from './tournament-values.ts';
+import { areSame } from '../../../platform/are-same.ts';
+import type { FieldName, TournamentValues } from './tournament-values.ts';
 
 /** What a new event can start from, besides an earlier one. */
 export const plainEvents = ['scrim', 'cup', 'final'] as const;

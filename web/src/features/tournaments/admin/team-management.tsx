@@ -32,7 +32,6 @@ export function TeamManagement({ id, onClose }: { id: string; onClose: () => voi
   const isPayer = mayPay(useViewer(), []);
   return (
     <Overlay
-      open
       onClose={onClose}
       title={t`Team Management`}
       backText={t`Go Back`}

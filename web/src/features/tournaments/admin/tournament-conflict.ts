@@ -4,10 +4,12 @@ import {
   wholeEligibility,
 } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
 import { tournamentForm } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
+import { areSame } from '../../../platform/are-same.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { exactMoment } from '../../../platform/ist.ts';
 import { translateText } from '../../../platform/translate-text.ts';
-import { areSame, type FieldName, type TournamentValues } from './tournament-values.ts';
+import type { TournamentDraft } from './tournament-draft.ts';
+import type { FieldName, TournamentValues } from './tournament-values.ts';
 
 export type Conflict = {
   field: FieldName;
@@ -37,19 +39,41 @@ export function mergeDivergence({ base, mine, theirs }: Divergence): TournamentV
 }
 
 /** Fields that both admins changed differently. */
-export function listConflicts({ base, mine, theirs }: Divergence): Conflict[] {
-  return fieldNames
-    .filter(
-      (field) =>
-        !areSame(mine[field], base[field]) &&
-        !areSame(theirs[field], base[field]) &&
-        !areSame(mine[field], theirs[field]),
-    )
-    .map((field) => ({
-      field,
-      mine: inWords(field, mine),
-      theirs: inWords(field, theirs),
-    }));
+export function listConflicts(divergence: Divergence): Conflict[] {
+  return conflictingFields(divergence).map((field) => ({
+    field,
+    mine: inWords(field, divergence.mine),
+    theirs: inWords(field, divergence.theirs),
+  }));
+}
+
+function conflictingFields({ base, mine, theirs }: Divergence): FieldName[] {
+  return fieldNames.filter(
+    (field) =>
+      !areSame(mine[field], base[field]) &&
+      !areSame(theirs[field], base[field]) &&
+      !areSame(mine[field], theirs[field]),
+  );
+}
+
+/**
+ * This admin's edit before a newer version is loaded. A field that still has the saved value of an earlier conflict remains
+ * in conflict with what this admin typed.
+ */
+export function ownEdit(
+  values: TournamentValues,
+  { base, kept }: Pick<TournamentDraft, 'base' | 'kept'>,
+): NonNullable<TournamentDraft['kept']> {
+  if (!kept) return { base, mine: values };
+  const undecided = conflictingFields({ ...kept, theirs: base }).filter((field) =>
+    areSame(values[field], base[field]),
+  );
+  const earlier = (from: TournamentValues) =>
+    Object.fromEntries(undecided.map((field) => [field, from[field]]));
+  return {
+    base: { ...base, ...earlier(kept.base) },
+    mine: { ...values, ...earlier(kept.mine) },
+  };
 }
 
 function inWords(field: FieldName, values: TournamentValues): string {

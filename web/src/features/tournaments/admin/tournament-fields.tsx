@@ -104,7 +104,7 @@ export function KindFields({ form }: Props) {
 }
 
 /** The event's scheduled times, cross-validated while typing. */
-export function TimeFields({ form }: Props) {
+export function TimeFields({ form, stood }: Props & { stood: TournamentValues | undefined }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -124,7 +124,7 @@ export function TimeFields({ form }: Props) {
         />
       </div>
       <UsualCheckIn form={form} />
-      <TimeNotes form={form} />
+      <TimeNotes form={form} stood={stood} />
       <CheckboxField hint={t`For events of several days.`} {...bound(form, 'dailyCheckIn')} />
     </>
   );
@@ -150,17 +150,18 @@ function UsualCheckIn({ form }: Props) {
 }
 
 /** Problems with the times, before submission. */
-function TimeNotes({ form }: Props) {
+function TimeNotes({ form, stood }: Props & { stood: TournamentValues | undefined }) {
   'use no memo';
   const values = useWatch({ control: form.methods.control }) as TournamentValues;
   const moment = (text: unknown) => (typeof text === 'string' && text ? text : null);
-  const problems = timeProblems({
+  const times = {
     regOpensAt: moment(values.regOpensAt),
     regClosesAt: moment(values.regClosesAt),
     checkinOpensAt: moment(values.checkinOpensAt),
     checkinClosesAt: moment(values.checkinClosesAt),
     firstMatchAt: moment(values.firstMatchAt),
-  }).filter(({ field }) => !form.errorOf(field));
+  };
+  const problems = timeProblems(times, stood).filter(({ field }) => !form.errorOf(field));
   return (
     <div role="status">
       <ul className="mt-3 grid gap-1 text-small text-flare empty:mt-0">

@@ -4,9 +4,10 @@ import type { Tournament } from '@one-dream/contract/features/tournaments/tourna
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { RelativeTime } from '../../../platform/relative-time.tsx';
-import { FormFoot, LoadNewestButton } from '../../../ui/admin/form-foot.tsx';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
+import { FormFoot, LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
+import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { LoadNewestButton } from '../../../ui/form/load-newest-button.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { TournamentPreview } from './tournament-preview.tsx';
@@ -38,6 +39,7 @@ export function TournamentForm(props: TournamentFormProps) {
         <ConflictPanel
           // Reset the comparison for another version.
           key={work.work.version}
+          form={form}
           divergence={{ ...kept, theirs: base }}
           onChoose={work.choose}
         />
@@ -45,12 +47,13 @@ export function TournamentForm(props: TournamentFormProps) {
       <TournamentSections
         form={form}
         plain={props.start.plain}
+        stood={props.start.existing && base}
         isShort={isShort}
         onOpenAll={() => setShort(false)}
         registered={props.latest?.reg_teams.length ?? 0}
       />
       <ActionBar work={work} saveText={isShort ? t`Create` : saveText} />
-      <LeaveDialog leaving={work.leaving} />
+      <LeaveQuestion {...work.leaving} />
     </form>
   );
 }
@@ -71,52 +74,37 @@ function RestoredNotice(props: {
           {isBannerLost && t` The banner was too large to be kept: choose it again.`}
         </span>
       </p>
-      <Button size="small" onClick={props.onStartOver}>{t`Start over`}</Button>
+      <ConfirmButton
+        size="small"
+        question={{
+          title: t`Start over?`,
+          text: t`Your unsaved work is thrown away.`,
+          confirmText: t`Start over`,
+        }}
+        onConfirm={props.onStartOver}
+      >{t`Start over`}</ConfirmButton>
     </Panel>
   );
 }
 
 function ActionBar({ work, saveText }: { work: TournamentWork; saveText: string }) {
   const { form, isStale } = work;
-  const [isLoading, setLoading] = useState(false);
   const isOldNews = form.refusal?.code === 'STALE';
-
-  async function loadNewest() {
-    setLoading(true);
-    try {
-      await work.loadNewest();
-    } finally {
-      setLoading(false);
-    }
-  }
 
   return (
     <FormFoot
       errorRef={form.errorRef}
       problem={
         isStale
-          ? t`Someone else changed this tournament meanwhile. Load the newest version: what you typed is kept and compared.`
+          ? t`Someone else changed this tournament. Load the newest version: what you typed is kept and compared.`
           : !isOldNews && form.message
       }
       saveText={saveText}
       busy={form.isBusy}
     >
-      {isStale && <LoadNewestButton busy={isLoading} onClick={() => void loadNewest()} />}
+      {isStale && <LoadNewestButton onLoad={work.loadNewest} />}
       <TournamentPreview form={form} />
       <Button className="max-sm:flex-1 max-sm:px-3" onClick={work.cancel}>{t`Cancel`}</Button>
     </FormFoot>
-  );
-}
-
-function LeaveDialog({ leaving }: { leaving: TournamentWork['leaving'] }) {
-  return (
-    <ConfirmDialog
-      open={leaving.isAsked}
-      onOpenChange={leaving.stay}
-      title={t`Leave without saving?`}
-      cancelText={t`Keep editing`}
-      confirmText={t`Discard changes`}
-      onConfirm={leaving.discard}
-    >{t`If you discard your changes, what you typed is gone for good.`}</ConfirmDialog>
   );
 }

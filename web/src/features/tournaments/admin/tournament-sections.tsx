@@ -31,6 +31,8 @@ export function TournamentSections(props: {
   form: TournamentFormState;
   /** What a new event is to be. */
   plain?: PlainEvent | undefined;
+  /** Only for an existing one: its times are judged once they change. */
+  stood?: TournamentValues | undefined;
   /** All but the essentials is folded, as it has its usual values. */
   isShort: boolean;
   onOpenAll: () => void;
@@ -56,7 +58,7 @@ export function TournamentSections(props: {
         {
           title: t`Timings of the day`,
           holds: plain && holds('times'),
-          content: <TimeFields form={form} />,
+          content: <TimeFields form={form} stood={props.stood} />,
         },
         {
           title: t`Tournament Details`,

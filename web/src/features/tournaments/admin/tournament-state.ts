@@ -1,20 +1,22 @@
 import {
+  editedForm,
   type TournamentForm,
   tournamentForm,
 } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useBlocker, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import { areSame } from '../../../platform/are-same.ts';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
-import { paths } from '../../../platform/pages/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
+import { useLeaveQuestion } from '../../../platform/use-unsaved-form.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { PlainEvent } from './plain-events.ts';
-import { mergeDivergence } from './tournament-conflict.ts';
+import { mergeDivergence, ownEdit } from './tournament-conflict.ts';
 import {
   draftKey,
   readDraft,
@@ -22,7 +24,7 @@ import {
   type TournamentDraft,
   writeDraft,
 } from './tournament-draft.ts';
-import { areSame, type FieldName, type TournamentValues, valuesOf } from './tournament-values.ts';
+import { type FieldName, type TournamentValues, valuesOf } from './tournament-values.ts';
 import { useSaveTournament } from './tournaments.admin.data.ts';
 
 export type TournamentFormState = ContractForm<TournamentValues>;
@@ -71,8 +73,10 @@ export function useTournamentWork(options: {
   /** Saved or discarded: the input no longer matters. */
   const isDone = useRef(false);
 
+  const stood = start.existing && work.base;
+  const schema = stood ? editedForm(stood) : tournamentForm;
   const form = useContractForm<TournamentValues, TournamentForm>({
-    schema: tournamentForm as unknown as z.ZodMiniType<TournamentForm, TournamentValues>,
+    schema: schema as unknown as z.ZodMiniType<TournamentForm, TournamentValues>,
     defaults: draft?.values ?? start.values,
     send: async (values) => {
       const { message, data } = await save(values);
@@ -99,17 +103,15 @@ export function useTournamentWork(options: {
     } else removeDraft(place);
   });
 
-  const blocker = useBlocker(({ nextLocation: to, currentLocation: from }) => {
-    const isSamePage = to.pathname === from.pathname && to.search === from.search;
-    // The draft survives a forced sign-in.
-    if (isDone.current || isSamePage || to.pathname === paths.login()) return false;
-    return isChanged();
+  const leaving = useLeaveQuestion({
+    isUnsaved: () => !isDone.current && isChanged(),
+    onDiscard: end,
   });
 
   async function loadNewest(): Promise<void> {
     const newest = await onReload();
     if (!newest) return;
-    const stored = { base: work.base, mine: methods.getValues() };
+    const stored = ownEdit(methods.getValues(), work);
     const theirs = valuesOf(newest);
     setWork({ base: theirs, version: newest.version, kept: stored });
     methods.reset(mergeDivergence({ ...stored, theirs }));
@@ -123,25 +125,20 @@ export function useTournamentWork(options: {
   }
 
   const isOutdated = start.existing !== undefined && (latest?.version ?? 0) > (work.version ?? 0);
+  /** Until the form is left, the newest version may be this admin's own. */
+  const isSaving = form.isBusy || isDone.current;
   return {
     form,
     work,
     /** Somebody else has saved since this was loaded. */
-    isStale: isOutdated || isRefused,
+    isStale: isRefused || (isOutdated && !isSaving),
     loadNewest,
     startOver,
     /** Puts one of a field's two versions into the form. */
     choose: (field: FieldName, values: TournamentValues) =>
       methods.setValue(field, values[field] as never, { shouldDirty: true }),
     cancel: () => void navigate(adminPaths.tournaments()),
-    leaving: {
-      isAsked: blocker.state === 'blocked',
-      stay: () => blocker.reset?.(),
-      discard: () => {
-        end();
-        blocker.proceed?.();
-      },
-    },
+    leaving,
   };
 }
 

@@ -79,16 +79,12 @@ const noTimes = {
 };
 
 export function valuesOf(tournament: Tournament): TournamentValues {
-  const { _id, reg_teams, version, waiting, cancelled, facts, seriesId, seriesDate, ...fields } =
-    tournament;
+  const { _id, reg_teams, version, planned, waiting, cancelled, facts, ...rest } = tournament;
+  const { seriesId, seriesDate, ...fields } = rest;
   return {
     ...fields,
     isDraft: tournament.isDraft ?? false,
     slots: String(readSlots(tournament.slots).total),
     log_channel: tournament.log_channel ?? '',
   };
-}
-
-export function areSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

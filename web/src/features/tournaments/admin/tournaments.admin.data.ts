@@ -75,10 +75,13 @@ export async function fetchRosters(id: string) {
     .data;
 }
 
+/** Of everybody's pages, of the console, and where duties are granted. */
+const stale = [tournamentKeys.all, ['home'], ['console'], ['duties']];
+
 /** Creates a tournament, or updates the one with the given ID and version. */
 export const useSaveTournament = () =>
   useWrite(
-    { stale: [tournamentKeys.all], showsRefusal: true, onlyOnSuccess: true },
+    { stale, showsRefusal: true, onlyOnSuccess: true },
     (save: { form: TournamentForm; existing?: { id: string; version: number } }) =>
       save.existing
         ? update(save.form, save.existing)
@@ -88,7 +91,7 @@ export const useSaveTournament = () =>
 /** Creates the next edition of an event. */
 export const useCopyTournament = () =>
   useWrite(
-    { stale: [tournamentKeys.all], showsRefusal: true, onlyOnSuccess: true },
+    { stale, showsRefusal: true, onlyOnSuccess: true },
     ({ tournamentId, ...body }: { tournamentId: string } & CallBody<typeof copyTournament>) => {
       return callApi('/admin/tournament/copy/{tournamentId}', { params: { tournamentId }, body });
     },
@@ -109,10 +112,10 @@ async function update(form: TournamentForm, { id, version }: { id: string; versi
 }
 
 export const useDeleteTournament = () =>
-  useCall({ stale: [tournamentKeys.all] }, '/admin/tournament/delete/{tournamentId}');
+  useCall({ stale }, '/admin/tournament/delete/{tournamentId}');
 
 export const useRemoveTeam = () =>
-  useCall({ stale: [tournamentKeys.all] }, '/admin/tournament/team/remove/{tournamentId}/{teamId}');
+  useCall({ stale }, '/admin/tournament/team/remove/{tournamentId}/{teamId}');
 
 /** Minimum interval between refetches of the list while registrations come in. Milliseconds. */
 const liveListMs = 4000;

@@ -36,7 +36,7 @@ function EventRow({ event }: { event: HomeEvent }) {
   return (
     <Link
       to={paths.tournament(event._id)}
-      className="flex min-h-16 items-center gap-3 py-2 no-underline transition-colors hover:bg-raised md:gap-5"
+      className="flex min-h-16 flex-wrap items-center gap-x-3 py-2 no-underline transition-colors hover:bg-raised md:gap-x-5"
     >
       <span className="w-20 shrink-0">
         <span className="block text-small leading-4 whitespace-nowrap text-quiet">
@@ -48,7 +48,7 @@ function EventRow({ event }: { event: HomeEvent }) {
             : formatCalendarDate(event.startDate).replace(/ \d{4}$/, '')}
         </span>
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-24">
         <span className="line-clamp-2 font-strong wrap-anywhere">{event.title}</span>
         <span className="block text-small text-quiet">
           {event.tier && <b className="text-bright">{event.tier.replace('_', ' ')} · </b>}

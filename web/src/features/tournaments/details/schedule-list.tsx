@@ -14,7 +14,7 @@ export function ScheduleList({ schedule }: { schedule: Tournament['schedule'] })
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: events may repeat, places in the list do not
           key={index}
-          className="relative grid gap-x-6 gap-y-1 py-3 pl-8 sm:grid-cols-[11rem_1fr]"
+          className="relative grid gap-x-6 gap-y-1 py-3 pl-8 sm:grid-cols-[minmax(0,11rem)_minmax(50%,1fr)]"
         >
           <span
             aria-hidden="true"

@@ -9,7 +9,8 @@ import { LazyBoundary } from '../../../ui/feedback/lazy-boundary.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Heading } from '../../../ui/typography.tsx';
 import { previousTournaments } from '../tournaments.data.ts';
-import { PreviousEventStack } from './previous-event-stack.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { PreviousEventCard } from './previous-event-card.tsx';
 
 const Carousel = lazy(async () => ({
   default: (await import('./previous-events-carousel.tsx')).PreviousEventsCarousel,
@@ -76,4 +77,26 @@ function useIsNear() {
     return () => observer.disconnect();
   }, [element, isNear]);
   return { ref, isNear };
+}
+
+/**
+ * Placeholder until the carousel's code has loaded: the first slide, stacked on the others so that the height matches.
+ */
+function PreviousEventStack({ tournaments }: { tournaments: readonly Tournament[] }) {
+  return (
+    <>
+      <div className="grid">
+        {tournaments.map((tournament, index) => (
+          <div
+            key={tournament._id}
+            inert={index > 0}
+            className={`[grid-area:1/1] ${index > 0 ? 'invisible' : ''}`}
+          >
+            <PreviousEventCard tournament={tournament} />
+          </div>
+        ))}
+      </div>
+      <CarouselControls index={0} count={tournaments.length} />
+    </>
+  );
 }

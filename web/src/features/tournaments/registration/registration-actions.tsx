@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { declarationsOf } from '@one-dream/contract/features/tournaments/tournaments.declarations.ts';
+import type { DeclarationKind } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { registrationTexts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { confirmQuestion } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -19,15 +20,22 @@ const entering: readonly string[] = ['register', 'join-waitlist', 'claim'];
 /** Declarations for the whole squad; renders nothing if none are required. */
 function Declarations({ registration }: { registration: Registration }) {
   const { tournament, state, declared, setDeclared } = registration;
+  const fields = useRef<HTMLFieldSetElement>(null);
+  // They may have been ticked before hydration.
+  useLayoutEffect(() => {
+    const ticked = fields.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [];
+    setDeclared([...ticked].map(({ value }) => value as DeclarationKind));
+  }, [setDeclared]);
   const asked = declarationsOf(tournament.eligibility);
   if (asked.length === 0 || !state.isEnabled || !entering.includes(state.action)) return null;
   return (
-    <fieldset className="mb-1">
+    <fieldset ref={fields} className="mb-1">
       <legend className="mb-2 font-strong">{t`For your whole squad`}</legend>
       <div className="grid gap-1">
         {asked.map(({ kind, text }) => (
           <CheckboxField
             key={kind}
+            value={kind}
             checked={declared.includes(kind)}
             onChange={(event) =>
               setDeclared(

@@ -11,7 +11,7 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import { Link } from 'react-router';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { useToday } from '../../../platform/today.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { Avatar } from '../../../ui/art/avatar.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -173,9 +173,9 @@ function Begun({
   used: number;
   total: number;
 }) {
-  const today = useToday();
+  const moment = useServerNow(60_000);
   const isLive = tournament.status === 'LIVE';
-  const now = isLive ? eventNow({ schedule: tournament.schedule, today }) : undefined;
+  const now = isLive ? eventNow({ schedule: tournament.schedule, now: moment }) : undefined;
   const [first] = tournament.prizes;
   return (
     <div className="mt-4">
@@ -189,7 +189,8 @@ function Begun({
       <p className="flex flex-wrap items-end justify-between gap-x-3">
         <span className="font-display text-headline font-heavy tabular-nums">{used}</span>
         <span className="pb-0.5 text-small text-quiet">
-          {plural(used, { one: 'team', other: 'teams' })} {isLive ? t`in the fight` : 'played'}
+          {plural(used, { one: 'team', other: 'teams' })}{' '}
+          {isLive ? t`in the fight` : t({ message: 'played', context: 'teams' })}
         </span>
       </p>
       <SlotMeter used={used} total={total} isNeutral className="mt-2" />

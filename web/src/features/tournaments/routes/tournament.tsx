@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { isAdmin } from '@one-dream/contract/duties.ts';
+import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { tournamentParts } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, useParams } from 'react-router';
+import { failureOf } from '../../../platform/failure-of.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { metaOf, type PageFacts } from '../../../platform/pages/page-meta.ts';
 import { paths, withQuery } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { translateText } from '../../../platform/translate-text.ts';
@@ -22,8 +24,7 @@ import { askForResults } from '../../standings/standings.data.ts';
 import { factsOf } from '../tournament-facts.data.ts';
 import { TournamentSkeleton } from '../tournament-skeleton.tsx';
 import { TournamentView } from '../tournament-view.tsx';
-import { tournamentById } from '../tournaments.data.ts';
-import { useKnownTournament } from '../use-known-tournament.ts';
+import { currentTournaments, previousTournaments, tournamentById } from '../tournaments.data.ts';
 import { askForViewer } from '../viewer-state.data.ts';
 
 async function ask({ queryClient, user, params }: LoaderContext) {
@@ -55,6 +56,7 @@ export default function TournamentPage() {
   const isHost = useIsOnDuty(id, ['host']);
   const { user } = useSession();
   useDocumentTitle(query.data?.title ?? translateText(pages.tournament.title));
+  const isMissing = isRefusal(query.error) && query.error.code === 'NOT_FOUND';
   return (
     <div className="measure pb-16 md:pb-24">
       <div className="-mx-1 flex flex-wrap items-center justify-between gap-x-4 py-2 md:py-4">
@@ -76,7 +78,17 @@ export default function TournamentPage() {
       {/* Otherwise the tournament's title is the heading of the page. */}
       {!query.data && <h1 className="visually-hidden">{t`Tournament`}</h1>}
       {query.isPending && <TournamentSkeleton />}
-      {query.isError && !query.data && <NotShown error={query.error} query={query} />}
+      {query.isError && !query.data && (
+        <ErrorState
+          {...(isMissing
+            ? {
+                title: t`Tournament not found`,
+                message: t`It may have been taken down, or a letter in the address is missing.`,
+              }
+            : failureOf(query))}
+          action={<LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>}
+        />
+      )}
       {query.data && (
         <TournamentView
           tournament={query.data}
@@ -84,31 +96,6 @@ export default function TournamentPage() {
         />
       )}
     </div>
-  );
-}
-
-function NotShown(props: {
-  error: Error;
-  query: { isFetching: boolean; refetch: () => Promise<unknown> };
-}) {
-  const isMissing = isRefusal(props.error) && props.error.code === 'NOT_FOUND';
-  const back = <LinkButton to={paths.tournaments()}>{t`See the tournaments`}</LinkButton>;
-  if (isMissing) {
-    return (
-      <ErrorState
-        title={t`Tournament not found`}
-        message={t`It may have been taken down, or a letter in the address is missing.`}
-        action={back}
-      />
-    );
-  }
-  return (
-    <ErrorState
-      message={messageOf(props.error)}
-      busy={props.query.isFetching}
-      onRetry={() => void props.query.refetch()}
-      action={back}
-    />
   );
 }
 
@@ -120,4 +107,12 @@ function HostBar({ tournamentId }: { tournamentId: string }) {
       <LinkButton size="small" to={consolePaths.tournament(tournamentId)}>{t`Console`}</LinkButton>
     </span>
   );
+}
+
+/** A tournament from an already loaded list, shown until its own query completes. */
+function useKnownTournament(id: string): Tournament | undefined {
+  const queryClient = useQueryClient();
+  const current = queryClient.getQueryData(currentTournaments.queryKey) ?? [];
+  const previous = queryClient.getQueryData(previousTournaments.queryKey)?.pages ?? [];
+  return [...current, ...previous.flatMap((page) => page.data)].find((one) => one._id === id);
 }

@@ -35,7 +35,7 @@ export function ResetSecondFactorDialog(props: ResetSecondFactorDialogProps) {
         )
       }
     >
-      <p className="text-bright wrap-anywhere">{t`Take the second factor of ${user.name} off?`}</p>
+      <p className="text-bright wrap-anywhere">{t`Reset the second factor of ${user.name}?`}</p>
       <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-small">
         <li>{t`Their passkeys, authenticator app and recovery codes are gone for good.`}</li>
         <li>{t`They are signed out everywhere and get a mail.`}</li>

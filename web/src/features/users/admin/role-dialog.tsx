@@ -80,7 +80,7 @@ export function AdminRoleDialog({ user, open, onOpenChange }: AdminRoleDialogPro
         <p className="text-small text-quiet">{t`A changed role signs them out everywhere, so that it holds at once. They get a notification.`}</p>
         {isOwner(viewer) && (
           <div className="border-t border-line pt-4">
-            <p className="text-small text-quiet">{t`Lost phone and recovery codes? Once you are sure it is them, take their second factor off. They are signed out and get a mail.`}</p>
+            <p className="text-small text-quiet">{t`Lost phone and recovery codes? Once you are sure it is them, reset their second factor. They are signed out and get a mail.`}</p>
             <Button
               className="mt-3"
               onClick={() => setIsResetting(true)}

@@ -57,6 +57,21 @@ test('why the list did not come takes the whole page', async () => {
   await expectAccessible();
 });
 
+test('a search that fails leaves the page as it is, and is tried again', async () => {
+  const { name } = listed();
+  await open();
+  const table = page.getByRole('table', { name: 'Users' });
+  await expect.element(table).toBeVisible();
+  api.refuses(list, { code: 'INTERNAL', message: 'Away.' });
+  const search = page.getByPlaceholder('Search users...');
+  await search.fill('surya');
+  await expect.element(page.getByText('The users could not be loaded')).toBeVisible();
+  await expect.element(search).toHaveValue('surya');
+  listed({ name });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(table).toBeVisible();
+});
+
 test('a portrait that does not load gives way to a drawn one', async () => {
   listed({ profile: '/images/none.webp' });
   await open();
@@ -65,4 +80,17 @@ test('a portrait that does not load gives way to a drawn one', async () => {
   await expect
     .poll(() => row.element().querySelectorAll('svg[viewBox="0 0 256 256"]'))
     .toHaveLength(1);
+});
+
+test('a role that was chosen and not saved is forgotten', async () => {
+  const { name } = listed();
+  await open();
+  const press = page.getByRole('button', { name: `Change role of ${name}`, exact: true });
+  await press.click();
+  const dialog = page.getByRole('dialog', { name: 'Update User Role' });
+  await dialog.getByRole('radio', { name: /^admin/ }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await press.click();
+  await expect.element(dialog.getByRole('radio', { name: /^user/ })).toBeChecked();
 });

@@ -2,14 +2,9 @@ import type { CallAnswer } from '@one-dream/contract/call.ts';
 import type { listUsers } from '@one-dream/contract/features/accounts/accounts.ts';
 import type { Role } from '@one-dream/contract/features/users/users.ts';
 import type { userKinds, userOrders } from '@one-dream/contract/features/users/users.values.ts';
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../platform/api.ts';
-import { changePages, pagedList } from '../../../platform/paged-list.ts';
+import { pagedList, usePagesChange } from '../../../platform/paged-list.ts';
 import { readPage } from '../../../platform/read-call.ts';
 import { useCall } from '../../../platform/use-write.ts';
 
@@ -77,13 +72,4 @@ export function useDeleteUser() {
   });
 }
 
-type UserList = InfiniteData<CallAnswer<typeof listUsers>, string | undefined>;
-
-/** Updates loaded pages in place: refetching would take a call per page of the list. */
-function useUsersChange() {
-  const queryClient = useQueryClient();
-  return (change: (page: CallAnswer<typeof listUsers>) => CallAnswer<typeof listUsers>) =>
-    queryClient.setQueriesData<UserList>({ queryKey: usersKey }, (list) =>
-      changePages(list, change),
-    );
-}
+const useUsersChange = () => usePagesChange<CallAnswer<typeof listUsers>>(usersKey);

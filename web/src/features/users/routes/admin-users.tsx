@@ -2,13 +2,19 @@ import { t } from '@lingui/core/macro';
 import type { ListedUser } from '@one-dream/contract/features/accounts/accounts.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { listOf, totalOf } from '../../../platform/paged-list.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { AdminList } from '../../../ui/admin/admin-list.tsx';
 import { ListFilters } from '../../../ui/admin/list-filters.tsx';
 import { PageHead } from '../../../ui/admin/page-head.tsx';
-import { useSelection } from '../../../ui/admin/selection.tsx';
+import {
+  CopyListButton,
+  type Selection,
+  SelectionBar,
+  useSelection,
+} from '../../../ui/admin/selection.tsx';
 import { TableSkeleton } from '../../../ui/admin/table.tsx';
 import { useDialogTarget } from '../../../ui/admin/use-dialog-target.ts';
 import { useListFilters } from '../../../ui/admin/use-list-filters.ts';
@@ -16,7 +22,6 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { AdminDeleteUserDialog } from '../admin/delete-user-dialog.tsx';
 import { AdminRoleDialog } from '../admin/role-dialog.tsx';
-import { SelectedUsers } from '../admin/selected-users.tsx';
 import { type UserOrder, type UsersFilter, usersMatching } from '../admin/users.admin.data.ts';
 import { AdminUsersTable } from '../admin/users-table.tsx';
 import { RefusedAddresses } from '../refused-addresses.tsx';
@@ -46,12 +51,14 @@ export default function AdminUsersPage() {
   >();
   const list = useInfiniteQuery(usersMatching(filter));
   const selection = useSelection();
-  const { target, openFor, dialog } = useDialogTarget<{
+  const { target, opening, openFor, dialog } = useDialogTarget<{
     user: ListedUser;
     about: 'role' | 'deletion';
   }>();
 
-  if (list.isError && !list.data) return <ConnectionError message={messageOf(list.error)} />;
+  const [hasOpened, setOpened] = useState(false);
+  if (list.data && !hasOpened) setOpened(true);
+  if (list.isError && !hasOpened) return <ConnectionError message={messageOf(list.error)} />;
   const total = totalOf({ data: list.data, isSearch: isNarrowed && !list.isPlaceholderData });
   return (
     <>
@@ -69,6 +76,7 @@ export default function AdminUsersPage() {
       />
       <AdminList
         {...listOf(list)}
+        title={t`The users could not be loaded`}
         skeleton={<TableSkeleton label={t`Loading users`} rowLook="h-[69px] sm:max-lg:h-[105px]" />}
         empty={
           <EmptyState title={t`No users found`} text={t`Try fewer letters, or show everybody.`} />
@@ -89,19 +97,13 @@ export default function AdminUsersPage() {
           </>
         )}
       </AdminList>
-      {target?.about === 'role' && (
-        <AdminRoleDialog
-          key={`${target.user._id} ${target.user.role}`}
-          user={target.user}
-          {...dialog}
-        />
-      )}
+      {target?.about === 'role' && <AdminRoleDialog key={opening} user={target.user} {...dialog} />}
       {target?.about === 'deletion' && <AdminDeleteUserDialog user={target.user} {...dialog} />}
     </>
   );
 }
 
-/** Replaces the whole page if nothing could be loaded. */
+/** Replaces the whole page if it could not be loaded; a search that fails later leaves the page as it is. */
 function ConnectionError({ message }: { message: string }) {
   return (
     <>
@@ -114,5 +116,19 @@ function ConnectionError({ message }: { message: string }) {
         className="grid min-h-[calc(100dvh-160px)] place-content-center"
       />
     </>
+  );
+}
+
+function SelectedUsers(props: { users: readonly ListedUser[]; selection: Selection }) {
+  const { users, selection } = props;
+  const selected = users.filter(({ _id }) => selection.has(_id));
+  return (
+    <SelectionBar label={t`Selected users`} ids={users.map(({ _id }) => _id)} selection={selection}>
+      <CopyListButton text={t`Copy addresses`} texts={selected.map(({ email }) => email)} />
+      <CopyListButton
+        text={t`Copy game IDs`}
+        texts={selected.flatMap(({ ingameinfo }) => ingameinfo?.inGameId || [])}
+      />
+    </SelectionBar>
   );
 }

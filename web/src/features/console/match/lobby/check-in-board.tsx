@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
+import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { phaseOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { waitOf } from '../../../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../../../platform/ist.ts';
 import { useServerNow } from '../../../../platform/server-clock.ts';
@@ -11,10 +13,18 @@ import { entriesOf } from '../../console.data.ts';
 import { EntryRow } from '../../entries/entry-row.tsx';
 import { RemindMissing } from './remind-missing.tsx';
 
-/** Who is still to come stands first: they are the ones to write to. */
-export function missingFirst<Row extends { state: string }>(rows: readonly Row[]): Row[] {
+/**
+ * Who is still to come stands first: they are the ones to write to. The order is the one that the list was opened with, so
+ * that no row moves under a finger that checks in one after another.
+ */
+export function useMissingFirst<Row extends { entryId: string; state: string }>(
+  rows: readonly Row[],
+): Row[] {
+  const [readyAtFirst] = useState(
+    () => new Set(rows.filter(({ state }) => state === 'checked_in').map((row) => row.entryId)),
+  );
   return rows.toSorted(
-    (a, b) => Number(a.state === 'checked_in') - Number(b.state === 'checked_in'),
+    (a, b) => Number(readyAtFirst.has(a.entryId)) - Number(readyAtFirst.has(b.entryId)),
   );
 }
 
@@ -56,11 +66,17 @@ export function CheckInBoard() {
       {isAhead && tournament.checkinOpensAt && (
         <p className="mb-2 text-small text-quiet">{t`Check-in opens ${istDayOf(tournament.checkinOpensAt)}, ${istOf(tournament.checkinOpensAt)}.`}</p>
       )}
-      <ul className="chamfer divide-y divide-line">
-        {missingFirst(placed).map((entry) => (
-          <EntryRow key={entry.entryId} entry={entry} />
-        ))}
-      </ul>
+      <Rows entries={placed} />
     </section>
+  );
+}
+
+function Rows({ entries }: { entries: readonly StaffEntry[] }) {
+  return (
+    <ul className="chamfer divide-y divide-line">
+      {useMissingFirst(entries).map((entry) => (
+        <EntryRow key={entry.entryId} entry={entry} />
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { useServed } from '../../../duties/served.data.ts';
 import { CheckInButton } from '../../entries/check-in-button.tsx';
 import { EntryMenu } from '../../entries/entry-menu.tsx';
 import { StateWord } from '../../state-word.tsx';
-import { missingFirst } from './check-in-board.tsx';
+import { useMissingFirst } from './check-in-board.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
 import { RemindMissing } from './remind-missing.tsx';
 
@@ -12,6 +12,7 @@ import { RemindMissing } from './remind-missing.tsx';
 export function LobbyList({ shown }: { shown: ConsoleMatch }) {
   const { canHost } = useServed();
   const { teams, match, roomNo } = shown;
+  const ordered = useMissingFirst(teams);
   const ready = teams.filter(({ state }) => state === 'checked_in').length;
   const isRoomOut = roomNo > 0 && match.state !== 'scheduled';
   if (teams.length === 0) return <EmptyLobby />;
@@ -22,7 +23,7 @@ export function LobbyList({ shown }: { shown: ConsoleMatch }) {
       </p>
       {canHost && <RemindMissing missing={teams.length - ready} />}
       <ul className="chamfer divide-y divide-line">
-        {(match.state === 'scheduled' ? missingFirst(teams) : teams).map((team) => (
+        {(match.state === 'scheduled' ? ordered : teams).map((team) => (
           <li key={team.entryId} className="flex min-h-14 items-center gap-3 py-1 pl-3">
             <span className="w-7 shrink-0 text-right font-display text-title font-medium tabular-nums text-quiet">
               {team.roomSlot}

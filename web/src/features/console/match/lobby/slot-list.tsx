@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import { writeSlotList } from '@one-dream/contract/schedule/slot-list.ts';
-import { Check, Copy, Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { istDayOf, istOf } from '../../../../platform/ist.ts';
 import { copyText } from '../../../../ui/feedback/copy-text.ts';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
+import { CopyButton } from '../../../../ui/form/copy-button.tsx';
 import { matchName } from '../../match-words.ts';
 
 type SlotListProps = {
@@ -17,28 +18,15 @@ type SlotListProps = {
 
 /** The slot list as text for a chat, and for print. */
 export function SlotListActions({ shown, more }: SlotListProps) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
   if (shown.teams.length === 0) return null;
 
-  async function copy(): Promise<void> {
-    const failed = t`This browser does not let us copy. Print the list, or write it down.`;
-    if (await copyText(textOf(shown), { failed })) setCopied(true);
-  }
-
+  const failed = t`This browser does not let us copy. Print the list, or write it down.`;
   return (
     <span className="flex flex-wrap gap-2 print:hidden">
-      <Button
+      <CopyButton
         size="small"
-        icon={isCopied ? <Check size={18} /> : <Copy size={18} />}
-        onClick={() => void copy()}
-      >
-        <span aria-live="polite">{isCopied ? t`Copied` : t`Copy slots`}</span>
-      </Button>
+        onCopy={() => copyText(textOf(shown), { failed })}
+      >{t`Copy slots`}</CopyButton>
       <Button
         size="small"
         icon={<Printer size={18} />}

@@ -1,18 +1,19 @@
 import { t } from '@lingui/core/macro';
-import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
+import type { ConsoleMatch, Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { istOf } from '../../../../platform/ist.ts';
 import { useServerNow } from '../../../../platform/server-clock.ts';
+import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { CopyField } from '../../../../ui/form/copy-field.tsx';
 import { Panel } from '../../../../ui/list/panel.tsx';
 import { useServed } from '../../../duties/served.data.ts';
-import { showRoom } from '../../console.data.ts';
+import { showRoom, useConsoleCall } from '../../console.data.ts';
+import { matchName } from '../../match-words.ts';
 import { whenOf } from '../../span.ts';
-import { ReplaceRoomDialog } from './replace-room-dialog.tsx';
-import { type RoomValues, roomDrafts } from './room-drafts.ts';
-import { RoomForm } from './room-form.tsx';
+import { type RoomDraft, roomDrafts } from './room-drafts.ts';
+import { RoomFields, RoomForm, useRoomValues } from './room-form.tsx';
 import { RoomLooks } from './room-looks.tsx';
 
 /**
@@ -22,10 +23,10 @@ import { RoomLooks } from './room-looks.tsx';
 export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLedTo?: boolean }) {
   const { match, hasRoom, roomNo } = shown;
   const { canHost } = useServed();
-  const [editing, setEditing] = useState<RoomValues | undefined>(roomDrafts.of(match._id));
+  const [editing, setEditing] = useState<RoomDraft | undefined>(() => roomDrafts.of(match._id));
   const read = useMutation({
     mutationFn: () => showRoom(match._id),
-    onSuccess: (room) => setEditing(room),
+    onSuccess: (values) => setEditing({ values, isFirst: false }),
     gcTime: 0,
   });
   const [isReplacing, setReplacing] = useState(false);
@@ -43,7 +44,11 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
       <Panel>
         <RoomForm
           match={match}
-          saved={editing}
+          saved={editing?.values}
+          isFirst={editing?.isFirst ?? true}
+          hasRoom={hasRoom}
+          // What is being typed stays when another host saves a room.
+          onTyped={setEditing}
           isNext={!hasRoom && !isLedTo}
           onCancel={hasRoom ? () => setEditing(undefined) : undefined}
           onSaved={() => setEditing(undefined)}
@@ -120,5 +125,35 @@ function Secret({ matchId }: { matchId: string }) {
       )}
       {room.note && <p className="text-small text-quiet">{room.note}</p>}
     </div>
+  );
+}
+
+function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+  const replace = useConsoleCall('/matches/room/replace/{matchId}', { isSaidThere: true });
+  const form = useRoomValues({ matchId: match._id });
+  const leave = () => {
+    roomDrafts.forget(match._id);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title={t`Replace the room of ${matchName(match)}?`}
+      description={t`Whoever saw the old one is told, and nobody can read it any more. A room card is one match: in the game this costs you another card.`}
+      submit={{
+        text: t`Replace room`,
+        cancelText: t`Keep the old one`,
+        variant: 'danger',
+        busy: replace.isPending,
+        busyText: t`Replacing...`,
+        onSubmit: () => {
+          if (replace.isPending) return;
+          replace.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave });
+        },
+      }}
+    >
+      <RoomFields form={form} error={replace.error} />
+    </Dialog>
   );
 }

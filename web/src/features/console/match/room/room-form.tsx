@@ -7,23 +7,27 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { FormError } from '../../../../ui/form/form-error.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { consoleMatches, showRoom, useConsoleCall } from '../../console.data.ts';
-import { type RoomValues, roomDrafts } from './room-drafts.ts';
+import { type RoomDraft, type RoomValues, roomDrafts } from './room-drafts.ts';
 
 /** Saves ID and password of a room that is not released yet. */
 export function RoomForm(props: {
   match: Match;
   saved?: RoomValues | undefined;
+  /** The match had no room when the form was begun. */
+  isFirst: boolean;
+  hasRoom: boolean;
+  onTyped: (draft: RoomDraft) => void;
   /** The match is waiting for it. */
   isNext: boolean;
   onSaved: () => void;
   onCancel?: (() => void) | undefined;
 }) {
-  const { match, saved, isNext, onSaved, onCancel } = props;
+  const { match, saved, isFirst, isNext, onSaved, onCancel } = props;
   const save = useConsoleCall('/matches/room/save/{matchId}', { isSaidThere: true });
-  const form = useRoomValues({ matchId: match._id, saved });
+  const form = useRoomValues({ matchId: match._id, saved, isFirst, onTyped: props.onTyped });
   const readBefore = usePasswordBefore({
     match,
-    onRead: (password) => form.values.password || form.set('password', password),
+    onRead: form.fillPassword,
   });
   const element = useRef<HTMLFormElement>(null);
 
@@ -48,6 +52,11 @@ export function RoomForm(props: {
         save.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave(onSaved) });
       }}
     >
+      {isFirst && props.hasRoom && !save.isPending && (
+        <p role="status" className="mb-4 border-l-4 border-live bg-ground px-4 py-3">
+          {t`Another host has saved a room. If you save yours, it takes that one's place.`}
+        </p>
+      )}
       <RoomFields form={form} error={save.error} />
       <p className="mt-3 text-small text-quiet">
         {t`Only hosts see it until it is released.`}{' '}
@@ -99,23 +108,36 @@ export function WhereRoomStands({ tournamentId }: { tournamentId: string }) {
 export function useRoomValues({
   matchId,
   saved = noRoom,
+  isFirst = false,
+  onTyped,
 }: {
   matchId: string;
   saved?: RoomValues | undefined;
+  isFirst?: boolean;
+  onTyped?: (draft: RoomDraft) => void;
 }) {
-  const [values, setValues] = useState(roomDrafts.of(matchId) ?? saved);
+  const [values, setValues] = useState(roomDrafts.of(matchId)?.values ?? saved);
   function set(name: keyof RoomValues, value: string): void {
     // What was typed since the last rendering is kept.
-    const next = { ...(roomDrafts.of(matchId) ?? values), [name]: value };
-    roomDrafts.keep(matchId, next);
+    const next = { ...(roomDrafts.of(matchId)?.values ?? values), [name]: value };
+    const draft = { values: next, isFirst };
+    roomDrafts.keep(matchId, draft);
     setValues(next);
+    onTyped?.(draft);
+  }
+  /** Proposes a password: nothing that anybody typed, so no draft by itself. */
+  function fillPassword(password: string): void {
+    const typed = roomDrafts.of(matchId)?.values;
+    if ((typed ?? values).password) return;
+    if (typed) set('password', password);
+    else setValues({ ...values, password });
   }
   const bind = (name: keyof RoomValues) => ({
     name,
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
-  return { values, set, bind };
+  return { values, fillPassword, bind };
 }
 
 export function RoomFields({

@@ -55,7 +55,7 @@ export function RoomLooks({ match }: { match: Match }) {
                       {look.name}
                       <span className="text-quiet">
                         {' '}
-                        · {look.team ?? 'crew'}
+                        · {look.team ?? t`crew`}
                         {look.device && ` · ${look.device}`}
                       </span>
                     </span>

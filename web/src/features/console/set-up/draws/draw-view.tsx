@@ -1,19 +1,21 @@
 import { t } from '@lingui/core/macro';
 import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { waitOf } from '../../../../platform/failure-of.ts';
 import { consoleSearch } from '../../../../platform/pages/console-paths.ts';
 import { useSearch } from '../../../../platform/pages/search-params.ts';
+import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Tabs } from '../../../../ui/list/tabs.tsx';
 import { Waiting } from '../../../../ui/list/waiting.tsx';
 import { useServed } from '../../../duties/served.data.ts';
-import { stagesOf } from '../../console.data.ts';
+import { stagesOf, useConsoleCall } from '../../console.data.ts';
+import { DrawPanel } from './draw-panel.tsx';
 import { StageDialog } from './stage-dialog.tsx';
-import { StagePanel } from './stage-panel.tsx';
+import { describeStage } from './stage-words.ts';
 
 export function DrawView() {
   const { tournament } = useServed();
@@ -72,6 +74,47 @@ function Stages({ stages, onMake }: { stages: readonly Stage[]; onMake: () => vo
       >
         <StagePanel key={chosen._id} stage={chosen} stages={stages} />
       </Tabs>
+    </>
+  );
+}
+
+/** A stage: its description and its draw. */
+function StagePanel({ stage, stages }: { stage: Stage; stages: readonly Stage[] }) {
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = useConsoleCall('/stages/delete/{stageId}');
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <p className="min-w-0 flex-1 basis-64 text-quiet">{describeStage(stage, stages)}</p>
+        {!stage.isFinal && (
+          <>
+            <Button
+              size="small"
+              icon={<PencilLine size={18} />}
+              onClick={() => setEditing(true)}
+            >{t`Change`}</Button>
+            <Button
+              size="small"
+              variant="danger"
+              icon={<Trash2 size={18} />}
+              onClick={() => setDeleting(true)}
+            >{t`Delete`}</Button>
+          </>
+        )}
+      </div>
+      <DrawPanel stage={stage} />
+      {isEditing && <StageDialog stages={stages} stage={stage} onClose={() => setEditing(false)} />}
+      <ConfirmDialog
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        title={t`Delete ${stage.name}?`}
+        confirmText={t`Delete stage`}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate({ stageId: stage._id }, { onSettled: () => setDeleting(false) })
+        }
+      >{t`Its draw and its matches go with it. A stage with a released room cannot be deleted.`}</ConfirmDialog>
     </>
   );
 }

@@ -1,37 +1,29 @@
 import { t } from '@lingui/core/macro';
 import type { DrawMethod } from '@one-dream/contract/draws/share-out.ts';
+import { messageOf } from '../../../../platform/refusal.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
-import { useAreAllGuests, useConsoleCall } from '../../console.data.ts';
+import { FormError } from '../../../../ui/form/form-error.tsx';
+import { useAreAllGuests, useGiveSlots } from '../../console.data.ts';
 
 /** One lobby needs no draw: its slots are given and published in one go. */
 export function SlotsNowDialog({ stageId, onClose }: { stageId: string; onClose: () => void }) {
-  const roll = useConsoleCall('/draws/roll/{stageId}', { isSilent: true });
-  const publish = useConsoleCall('/draws/publish/{drawId}', { isSilent: true });
+  const give = useGiveSlots(stageId);
   const areGuests = useAreAllGuests();
-  const isBusy = roll.isPending || publish.isPending;
-  function give(method: DrawMethod): void {
-    roll.mutate(
-      { stageId, method },
-      {
-        onSuccess: ({ data: { _id, version } }) =>
-          publish.mutate({ drawId: _id, version }, { onSettled: onClose }),
-        onError: onClose,
-      },
-    );
-  }
+  const start = (method: DrawMethod) => give.mutate(method, { onSuccess: onClose });
   return (
-    <Dialog open onOpenChange={onClose} title={t`Slots of the lobby`}>
+    <Dialog onClose={() => give.isPending || onClose()} title={t`Slots of the lobby`}>
       <p className="text-quiet">
         {areGuests
           ? t`They are published at once. Guest teams see their slot by their link.`
           : t`They are published at once, and every team is told its slot.`}
       </p>
       <div className="mt-4 grid gap-3">
-        <Button wide variant="main" busy={isBusy} onClick={() => give('random')}>
+        <FormError>{give.isError ? messageOf(give.error) : undefined}</FormError>
+        <Button wide variant="main" busy={give.isPending} onClick={() => start('random')}>
           {t`Shuffle and publish`}
         </Button>
-        <Button wide busy={isBusy} onClick={() => give('registration')}>
+        <Button wide busy={give.isPending} onClick={() => start('registration')}>
           {t`Publish in order of registration`}
         </Button>
       </div>

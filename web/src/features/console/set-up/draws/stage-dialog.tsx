@@ -11,6 +11,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useServed } from '../../../duties/served.data.ts';
 import { useConsoleCall } from '../../console.data.ts';
+import { LoadNewest } from '../../load-newest.tsx';
 import { MatchPointFields } from './match-point-fields.tsx';
 import { bodyOfStage, newStageDraft, type StageDraft, stageDraftOf } from './stage-draft.ts';
 import { formatHints, formatNames } from './stage-words.ts';
@@ -30,6 +31,8 @@ export function StageDialog(props: {
   const [draft, setDraft] = useState(() =>
     stage ? stageDraftOf(stage) : newStageDraft(stages.length, { game: tournament.game }),
   );
+  /** The stage that the draft was made from. */
+  const [opened, setOpened] = useState(stage);
   const call = stage ? update : create;
   const { fields, message } = failureParts(call.error);
   const set = (change: Partial<StageDraft>) => setDraft((last) => ({ ...last, ...change }));
@@ -38,7 +41,7 @@ export function StageDialog(props: {
     if (call.isPending) return;
     const body = bodyOfStage(draft);
     const done = { onSuccess: onClose };
-    if (stage) update.mutate({ stageId: stage._id, ...body, version: stage.version }, done);
+    if (opened) update.mutate({ stageId: opened._id, ...body, version: opened.version }, done);
     else create.mutate({ tournamentId: tournament._id, ...body }, done);
   }
 
@@ -68,6 +71,16 @@ export function StageDialog(props: {
       )}
       <StageFields stages={stages} stage={stage} draft={draft} problems={fields} onChange={set} />
       <FormError>{message}</FormError>
+      {stage && (
+        <LoadNewest
+          error={call.error}
+          onLoad={() => {
+            setOpened(stage);
+            setDraft(stageDraftOf(stage));
+            call.reset();
+          }}
+        />
+      )}
     </Dialog>
   );
 }

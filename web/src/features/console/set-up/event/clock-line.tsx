@@ -59,7 +59,9 @@ export function ClockLine({ phase, now }: { phase: TournamentPhase; now: number 
               {extend && !isPast && (
                 <Button
                   size="small"
-                  aria-label={t`Extend ${extend}`}
+                  aria-label={
+                    extend === 'registration' ? t`Extend registration` : t`Extend check-in`
+                  }
                   onClick={() => setExtended(extend)}
                 >{t`Extend…`}</Button>
               )}

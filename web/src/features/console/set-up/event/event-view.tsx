@@ -96,7 +96,7 @@ function AdminActions({ tournamentId, title }: { tournamentId: string; title: st
       <LinkButton
         to={adminPaths.staff(tournamentId)}
         icon={<UserCog size={18} />}
-      >{t`Who does what`}</LinkButton>
+      >{t`Duties`}</LinkButton>
       <Button variant="danger" onClick={() => setAsked(true)}>{t`Call the event off…`}</Button>
       {isAsked && (
         <ReasonDialog

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../../platform/ist-input.ts';
-import { isRefusal, messageOf } from '../../../../platform/refusal.ts';
+import { messageAt } from '../../../../platform/refusal.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useServed } from '../../../duties/served.data.ts';
@@ -19,7 +19,6 @@ export function ExtendDialog({
     toIstInput(what === 'registration' ? tournament.regClosesAt : tournament.checkinClosesAt),
   );
   const extend = useConsoleCall('/tournament/extend/{tournamentId}', { isSaidThere: true });
-  const { error } = extend;
   return (
     <Dialog
       onClose={onClose}
@@ -43,7 +42,7 @@ export function ExtendDialog({
         label={t`Closes at (IST)`}
         type="datetime-local"
         value={until}
-        error={error ? (isRefusal(error) && error.fields.until) || messageOf(error) : undefined}
+        error={extend.error ? messageAt(extend.error, 'until') : undefined}
         onChange={(event) => setUntil(event.target.value)}
       />
     </Dialog>

@@ -17,8 +17,7 @@ const guest = {
   can: { confirm: true, decideClaims: true },
 };
 
-test('a host sees whose game IDs came by the link, and who claims a team with a prize, and answers', async () => {
-  const tournament = newTournament();
+function answerGuests(tournament: ReturnType<typeof newTournament>): void {
   const can = {
     ...{ host: true, score: true, seeRooms: true, administer: false, finish: true },
     ...{ endWindows: false, changePresets: false, reopen: false, passOver: false, pay: false },
@@ -26,6 +25,11 @@ test('a host sees whose game IDs came by the link, and who claims a team with a 
   api.answers('/tournament/served/{tournamentId}', { data: tournament, can });
   api.answers('/matches/console/{tournamentId}', { data: [], now, postsRooms: false });
   api.answers('/guests/list/{tournamentId}', { data: [guest], undo: null });
+}
+
+test('a host sees whose game IDs came by the link, and who claims a team with a prize, and answers', async () => {
+  const tournament = newTournament();
+  answerGuests(tournament);
   const confirmed: unknown[] = [];
   api.answers('/guests/confirm/{entryId}', ({ params, body }) => {
     confirmed.push({ ...params, ...body });
@@ -49,4 +53,25 @@ test('a host sees whose game IDs came by the link, and who claims a team with a 
   await expect.element(question.getByText('Does Team Late belong to Aarav Kite?')).toBeVisible();
   await question.getByRole('button', { name: 'No, refuse the claim' }).click();
   await expect.poll(() => decided).toEqual([{ entryId, userId, isGranted: false }]);
+});
+
+test('a link that was sent is ended only once that is confirmed', async () => {
+  const tournament = newTournament();
+  answerGuests(tournament);
+  api.answers('/guests/unlink/{entryId}', { message: 'Taken back.' });
+  api.answers('/guests/link/{entryId}', { message: 'Made.', link: 'y'.repeat(43) });
+  await openPage(`/console/${tournament._id}?view=bring`, { as: newUser() });
+  for (const [press, title, path] of [
+    ['Take the link back', 'Take the link of Team Late back?', '/guests/unlink/{entryId}'],
+    ['Make a new link', 'Make a new link for Team Late?', '/guests/link/{entryId}'],
+  ] as const) {
+    await page.getByRole('button', { name: 'More for Team Late' }).click();
+    await page.getByRole('button', { name: press }).click();
+    const question = page.getByRole('alertdialog', { name: title });
+    await expect.element(question).toBeVisible();
+    expect(api.requests(path)).toHaveLength(0);
+    await question.getByRole('button', { name: press }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(api.requests(path)).toHaveLength(1);
+  }
 });

@@ -48,7 +48,7 @@ export function GuestList({ tournamentId }: { tournamentId: string }) {
 function CopyAll({ guests }: { guests: readonly ListedGuest[] }) {
   const { tournament } = useServed();
   const sent = guests.filter(({ link }) => link !== null);
-  const text = sent.map((guest) => guestMessage(guest, { title: tournament.title })).join('\n\n');
+  const text = sent.map((guest) => guestMessage(guest, tournament.title)).join('\n\n');
   return (
     <Button
       disabled={sent.length === 0}

@@ -6,8 +6,9 @@ import type { ListedGuest } from './import.data.ts';
 /** Message to a captain: team and purpose, followed by the link. */
 export function guestMessage(
   { name, slot, link }: Pick<ListedGuest, 'name' | 'slot' | 'link'>,
-  { title, origin = location.origin }: { title: string; origin?: string },
+  title: string,
 ): string {
+  const { origin } = location;
   const place = slot === null ? '' : t`, slot ${slot}`;
   const [team, event] = [chatName(name), chatName(title)];
   return t`*${team}*${place} · ${event}

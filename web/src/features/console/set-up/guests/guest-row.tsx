@@ -1,8 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
 import { clockOf, istOf } from '../../../../platform/ist.ts';
 import { serverNow } from '../../../../platform/server-clock.ts';
 import { BrandIcon } from '../../../../ui/art/brand-icon.tsx';
+import { ConfirmDialog } from '../../../../ui/feedback/confirm-dialog.tsx';
 import { copyText } from '../../../../ui/feedback/copy-text.ts';
 import { buttonClasses } from '../../../../ui/form/button-variants.ts';
 import { Menu } from '../../../../ui/list/menu.tsx';
@@ -21,12 +23,19 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
   const renew = useConsoleCall('/guests/link/{entryId}');
   const revoke = useConsoleCall('/guests/unlink/{entryId}');
   const open = useConsoleCall('/guests/open/{entryId}');
+  const [isAsking, setAsking] = useState(false);
+  const [isTaking, setTaking] = useState(false);
   const { entryId, name, link, captain, players, devices, claimed } = guest;
   const params = { entryId };
-  const text = guestMessage(guest, { title: tournament.title });
+  const text = guestMessage(guest, tournament.title);
   const now = serverNow();
   const resting = devices.find(({ restsUntil }) => restsUntil && Date.parse(restsUntil) > now);
   const wrong = devices.reduce((sum, { wrongIds }) => sum + wrongIds, 0);
+  const end = isTaking ? revoke : renew;
+  function ask(about: { isTaking: boolean }): void {
+    setTaking(about.isTaking);
+    setAsking(true);
+  }
   return (
     <li className="flex items-center gap-3 border-b border-line py-2">
       <span className="w-9 shrink-0 text-right font-display text-title font-medium tabular-nums text-quiet">
@@ -55,9 +64,9 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
               {plural(wrong, { one: '# wrong game ID', other: '# wrong game IDs' })}
             </span>
           )}
-          {guest.rests && <span className="text-closed">{t`link rests`}</span>}
+          {guest.rests && <span className="text-closed">{t`link locked`}</span>}
           {resting?.restsUntil && (
-            <span className="text-closed">{t`a device rests until ${istOf(resting.restsUntil)}`}</span>
+            <span className="text-closed">{t`a device is locked until ${istOf(resting.restsUntil)}`}</span>
           )}
         </span>
       </span>
@@ -95,13 +104,28 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
             ...(guest.rests
               ? [{ text: t`Open the link again`, onSelect: () => open.mutate({ ...params }) }]
               : []),
-            { text: t`Make a new link`, onSelect: () => renew.mutate({ ...params }) },
+            {
+              text: t`Make a new link`,
+              onSelect: () => (link ? ask({ isTaking: false }) : renew.mutate({ ...params })),
+            },
             ...(link
-              ? [{ text: t`Take the link back`, onSelect: () => revoke.mutate({ ...params }) }]
+              ? [{ text: t`Take the link back`, onSelect: () => ask({ isTaking: true }) }]
               : []),
           ]}
         />
       )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={isTaking ? t`Take the link of ${name} back?` : t`Make a new link for ${name}?`}
+        confirmText={isTaking ? t`Take the link back` : t`Make a new link`}
+        busy={end.isPending}
+        onConfirm={() => end.mutate({ ...params }, { onSettled: () => setAsking(false) })}
+      >
+        {isTaking
+          ? t`It stops working at once, on every device that opened it.`
+          : t`The old one stops working at once, on every device that opened it. Send the new one.`}
+      </ConfirmDialog>
     </li>
   );
 }

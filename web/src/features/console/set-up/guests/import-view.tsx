@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { adminPaths } from '../../../../platform/pages/admin-paths.ts';
 import { messageOf } from '../../../../platform/refusal.ts';
+import { useStoredForm } from '../../../../platform/use-typed.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
 import { LinkButton } from '../../../../ui/form/link-button.tsx';
 import { Heading } from '../../../../ui/typography.tsx';
@@ -29,9 +30,17 @@ export function ImportView() {
   const { tournament, isAdmin } = useServed();
   const preview = usePreview(tournament._id);
   const bring = useImport(tournament._id);
+  const stored = useStoredForm<{ text: string }>(`sheet ${tournament._id}`);
+  /** What is pasted, kept while its preview is shown. */
+  const [text, setText] = useState(stored.kept?.text ?? '');
   const [sheet, setSheet] = useState<PreviewedSheet>();
   /** Lines that are teams by the host's word. */
   const [asTeams, setAsTeams] = useState<readonly number[]>([]);
+
+  function hold(next: string) {
+    setText(next);
+    stored.keep({ text: next });
+  }
 
   async function look(input: SheetInput, columns?: Columns, teams: readonly number[] = []) {
     bring.reset();
@@ -46,6 +55,8 @@ export function ImportView() {
         : undefined;
     setAsTeams(teams);
     setSheet(again ?? read);
+    // As it was corrected in the preview, or read from a file.
+    stored.keep({ text: (again ?? read).table });
   }
 
   async function bringIn(accept: readonly number[]) {
@@ -56,6 +67,14 @@ export function ImportView() {
       .catch(() => undefined);
     if (!answer) return;
     toast.good(answer.message);
+    setText('');
+    stored.forget();
+    setSheet(undefined);
+  }
+
+  /** Back to the cells, with what was corrected in the preview. */
+  function goBack(table: string) {
+    hold(table);
     setSheet(undefined);
   }
 
@@ -74,7 +93,7 @@ export function ImportView() {
           onTeam={(line) => void look(sheet.table, sheet.columns, [...asTeams, line])}
           onEdit={(rows) => void look(writeRows(rows, leftOf(sheet)), plainColumns)}
           onBringIn={(accept) => void bringIn(accept)}
-          onClose={() => setSheet(undefined)}
+          onClose={() => goBack(sheet.table)}
         />
       ) : (
         <>
@@ -93,6 +112,8 @@ export function ImportView() {
             </div>
           )}
           <SheetField
+            text={text}
+            onText={hold}
             busy={preview.isPending}
             error={preview.error && messageOf(preview.error)}
             onSheet={(input) => void look(input)}

@@ -18,12 +18,16 @@ interface PreviewRowProps {
   isIn: boolean;
   canComeIn: boolean;
   busy: boolean;
+  isEditing: boolean;
+  /** No other row is being edited: a new reading would close its form. */
+  canEdit: boolean;
+  onEditing: (isEditing: boolean) => void;
   onIn: (isIn: boolean) => void;
   onEdit: (row: SheetRow) => void;
 }
 
-export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onEdit }: PreviewRowProps) {
-  const [isEditing, setEditing] = useState(false);
+export function PreviewRow(props: PreviewRowProps) {
+  const { row, isIn, canComeIn, busy, isEditing, onIn, onEdit } = props;
   return (
     <li className="border-b border-line py-2.5">
       <div className="flex items-start gap-3">
@@ -58,7 +62,8 @@ export function PreviewRow({ row, isIn, canComeIn, busy, onIn, onEdit }: Preview
         <Button
           size="small"
           aria-expanded={isEditing}
-          onClick={() => setEditing(!isEditing)}
+          disabled={!props.canEdit}
+          onClick={() => props.onEditing(!isEditing)}
         >{t`Edit`}</Button>
       </div>
       {isEditing && <EditRow row={row} busy={busy} onEdit={onEdit} />}

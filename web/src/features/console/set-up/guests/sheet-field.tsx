@@ -7,14 +7,15 @@ import { TextAreaField } from '../../../../ui/form/text-area-field.tsx';
 import type { SheetInput } from './import.data.ts';
 
 interface SheetFieldProps {
+  text: string;
+  onText: (text: string) => void;
   busy: boolean;
   error: string | null;
   onSheet: (sheet: SheetInput) => void;
 }
 
 /** Input for the cells: pasted ones are parsed at once, and a file can be dropped on it. */
-export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
-  const [text, setText] = useState('');
+export function SheetField({ text, onText, busy, error, onSheet }: SheetFieldProps) {
   const [isTooLarge, setTooLarge] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {
@@ -30,7 +31,7 @@ export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
         error={isTooLarge ? t`A sheet can have 1 MB at most.` : (error ?? undefined)}
         rows={6}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           if (event.dataTransfer.files.length === 0) return;
@@ -42,7 +43,7 @@ export function SheetField({ busy, error, onSheet }: SheetFieldProps) {
           // Pasted into an empty field it is the whole sheet; otherwise the user is still assembling it.
           if (text.trim() !== '' || pasted.trim() === '') return;
           event.preventDefault();
-          setText(pasted);
+          onText(pasted);
           onSheet(pasted);
         }}
       />

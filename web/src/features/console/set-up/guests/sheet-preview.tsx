@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { FormError } from '../../../../ui/form/form-error.tsx';
 import { ColumnChoices } from './column-choices.tsx';
 import type { Columns, PreviewedSheet, SheetRow } from './import.data.ts';
+import { answersOf, leftOut, type TickedRow } from './left-out.ts';
 import { PreviewRow } from './preview-row.tsx';
 import { leftOf } from './sheet-text.ts';
 
@@ -23,23 +24,22 @@ interface SheetPreviewProps {
 const comesIn = ({ state }: SheetRow) =>
   state === 'known' || state === 'guest' || state === 'incomplete' || state === 'replaced';
 
-/** Rows with other answers of the same team: one of them can come in. */
-function answersOf(rows: readonly SheetRow[], no: number): number[] {
-  const last = rows[no]?.instead ?? no;
-  return rows.flatMap((row, other) => (other === last || row.instead === last ? other : []));
-}
-
 /** Row-by-row preview of the import, correctable in place. Nothing is written before the amber button is pressed. */
 export function SheetPreview(props: SheetPreviewProps) {
   const { sheet, busy } = props;
-  const proposed = () =>
-    new Set(sheet.rows.flatMap(({ state }, no) => (state === 'replaced' ? no : [])));
-  const [left, setLeft] = useState<ReadonlySet<number>>(proposed);
-  const [of, setOf] = useState(sheet);
-  if (of !== sheet) {
-    setOf(sheet);
-    setLeft(proposed());
+  const [left, setLeft] = useState<ReadonlySet<number>>(() => leftOut([], sheet.rows));
+  /** The row whose form is open. */
+  const [editing, setEditing] = useState<number>();
+  const [read, setRead] = useState({ sheet, no: 0 });
+  /** The rows as they were sent to be read again. */
+  const [sent, setSent] = useState<readonly TickedRow[]>([]);
+  if (read.sheet !== sheet) {
+    setRead({ sheet, no: read.no + 1 });
+    setLeft(leftOut(sent, sheet.rows));
+    setEditing(undefined);
   }
+  const send = (rows: readonly SheetRow[]) =>
+    setSent(rows.map(({ team, state }, no) => ({ team, state, isOut: left.has(no) })));
   const accept = sheet.rows.flatMap((row, no) => (comesIn(row) && !left.has(no) ? no : []));
   const waits = accept.filter((no) => sheet.rows[no]?.gets === 'waitlist').length;
   const count = (state: SheetRow['state']) =>
@@ -65,9 +65,16 @@ export function SheetPreview(props: SheetPreviewProps) {
           {t`${sheet.free} slots are free: the last ${waits} wait in the queue.`}
         </p>
       )}
-      <ColumnChoices sheet={sheet} busy={busy} onColumns={props.onColumns} />
-      {/* A new parse resets the rows, closing any open form. */}
-      <ol key={sheet.table} className="mt-4">
+      <ColumnChoices
+        sheet={sheet}
+        busy={busy || editing !== undefined}
+        onColumns={(columns) => {
+          send(sheet.rows);
+          props.onColumns(columns);
+        }}
+      />
+      {/* Each reading has rows of its own: a form never goes on with the row of another team. */}
+      <ol key={read.no} className="mt-4">
         {sheet.rows.map((row, no) => (
           <PreviewRow
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place
@@ -76,6 +83,9 @@ export function SheetPreview(props: SheetPreviewProps) {
             isIn={!left.has(no)}
             canComeIn={comesIn(row)}
             busy={busy}
+            isEditing={editing === no}
+            canEdit={editing === undefined || editing === no}
+            onEditing={(isEditing) => setEditing(isEditing ? no : undefined)}
             onIn={(isIn) => {
               const next = new Set(left);
               if (!isIn) next.add(no);
@@ -85,11 +95,22 @@ export function SheetPreview(props: SheetPreviewProps) {
               }
               setLeft(next);
             }}
-            onEdit={(edited) => props.onEdit(sheet.rows.with(no, edited))}
+            onEdit={(edited) => {
+              const rows = sheet.rows.with(no, edited);
+              send(rows);
+              props.onEdit(rows);
+            }}
           />
         ))}
       </ol>
-      <LeftLines sheet={sheet} busy={busy} onTeam={props.onTeam} />
+      <LeftLines
+        sheet={sheet}
+        busy={busy || editing !== undefined}
+        onTeam={(line) => {
+          send(sheet.rows);
+          props.onTeam(line);
+        }}
+      />
       <FormError>{props.error && messageOf(props.error)}</FormError>
       <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-ground p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
         <div className="mx-auto flex max-w-5xl gap-3">
@@ -102,7 +123,7 @@ export function SheetPreview(props: SheetPreviewProps) {
             disabled={accept.length === 0}
             onClick={() => props.onBringIn(accept)}
           >
-            {plural(accept.length, { one: 'Bring in 1 team', other: 'Bring in # teams' })}
+            {plural(accept.length, { one: 'Bring in # team', other: 'Bring in # teams' })}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { classNames } from '../../../../ui/class-names.ts';
+import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { mapsInTurn } from './plan-draft.ts';
 
 /** Map rotation: each press appends a map; the resulting matches are listed below, with recall marked. */
@@ -62,11 +63,7 @@ export function MapTurns(props: {
           ))}
         </p>
       )}
-      {error && (
-        <p id="maps-error" className="mt-1.5 text-small font-strong text-closed">
-          {error}
-        </p>
-      )}
+      <FieldNotes id="maps" error={error} />
     </fieldset>
   );
 }

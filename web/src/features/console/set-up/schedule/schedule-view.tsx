@@ -101,7 +101,8 @@ function StageSchedule({
   isNext: boolean;
 }) {
   const [isPlanning, setPlanning] = useState(false);
-  const [moved, setMoved] = useState<ConsoleMatch['match']>();
+  const [movedId, setMovedId] = useState<string>();
+  const moved = matches.find(({ match }) => match._id === movedId)?.match;
   return (
     <section aria-label={stage.name}>
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -129,10 +130,10 @@ function StageSchedule({
           className="chamfer py-8!"
         />
       ) : (
-        <PlannedMatches matches={matches} onMove={setMoved} />
+        <PlannedMatches matches={matches} onMove={({ _id }) => setMovedId(_id)} />
       )}
       {isPlanning && <PlanDialog stage={stage} onClose={() => setPlanning(false)} />}
-      {moved && <MoveMatchDialog match={moved} onClose={() => setMoved(undefined)} />}
+      {moved && <MoveMatchDialog match={moved} onClose={() => setMovedId(undefined)} />}
     </section>
   );
 }
