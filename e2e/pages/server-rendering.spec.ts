@@ -162,8 +162,8 @@ for (const [path, markup] of [
     expect(await page.evaluate(() => window.seen.isKept()), 'the markup is the server’s').toBe(
       true,
     );
-    // Rendered for a visitor, it was fetched again with the cookie that came with the token.
-    expect(await (await page.request.get(path)).text()).toContain(markup);
+    // This one was rendered for a visitor; the next is the viewer's once the cookie has come with the token's answer.
+    await expect.poll(async () => (await page.request.get(path)).text()).toContain(markup);
     await page.reload();
     await expectAlive(page);
     // What is missing would have been replaced by another view, and a press on it lost.
