@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from '../../factories/site.ts';
+import { freePort } from '../../server/tests/support/free-port.ts';
 import { openSite } from './open-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ export async function startServer({
   databaseUrl?: string;
   env?: Record<string, string>;
 }): Promise<RunningServer> {
-  const port = await findFreePort();
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const place = { DATA_DIR: directory, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const server = spawn(process.execPath, ['server/src/main.ts'], {
@@ -99,14 +99,4 @@ async function end(server: ChildProcess) {
   const kill = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT);
   await ended;
   clearTimeout(kill);
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  probe.close();
-  await once(probe, 'close');
-  return address.port;
 }
