@@ -126,6 +126,20 @@ describe('a body that does not come', () => {
     sent.end('}');
     expect(await status).toBe(401);
   });
+
+  it('counts for nothing as a form, either, once its sender has signed out', async () => {
+    const leaving = await newPlayer(server);
+    const head = {
+      authorization: `Bearer ${leaving.token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    const name = 'Content-Disposition: form-data; name="name"';
+    const { sent, status } = begin('/api/team/create', { head, start: `--x\r\n${name}\r\n\r\n` });
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await server.api.act(logout, { as: leaving });
+    sent.end('Too Late\r\n--x--\r\n');
+    expect(await status).toBe(401);
+  });
 });
 
 describe('a form', () => {

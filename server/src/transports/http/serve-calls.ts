@@ -45,7 +45,7 @@ export function serveCalls(options: ServeCallsOptions): ReadCached {
       .then(({ bytes }) => JSON.parse(bytes.toString()));
 }
 
-/** Of a body that took longer to arrive, the sender is looked for again: their session may have ended. Milliseconds. */
+/** If a body takes longer than this to arrive, its sender is admitted again: their session may have ended. Milliseconds. */
 const slowBody = 1000;
 
 function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call }: ServedCall) {
@@ -62,24 +62,28 @@ function serveOne({ app, forms, calls, findSession }: ServeCallsOptions, { call 
     const proceed = await calls.admit(call, caller, { params: request.params, isCounted });
     return { proceed, at: performance.now() };
   };
-  const admitted = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof admit>>>();
+  const admissions = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof admit>>>();
   server.post(
     urlOf(call),
     {
       ...limitsOf(call),
-      // Before the body is read: whoever is refused has none of it kept.
+      // Before the body is read: nothing of a refused call's body is kept in memory.
       onRequest: async (request, reply) => {
-        admitted.set(request, await admit(request, reply, false));
+        admissions.set(request, await admit(request, reply, false));
       },
     },
     async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const early = admitted.get(request);
+      // Fastify has read JSON by now; a form arrives only while it is read here.
+      const body = readBody(request, call);
+      // An unreadable body is refused by `proceed`, after the parameters of the path.
+      await body.catch(() => undefined);
+      const first = admissions.get(request);
       const { proceed } =
-        early && performance.now() - early.at < slowBody
-          ? early
-          : await admit(request, reply, early !== undefined);
-      return proceed(inputOf(request, call));
+        first && performance.now() - first.at < slowBody
+          ? first
+          : await admit(request, reply, first !== undefined);
+      return proceed({ query: request.query, readBody: () => body });
     },
   );
 }
