@@ -284,6 +284,22 @@ describe('lists', () => {
     expect(content).toContain('/team/invite/');
     expect(messageOf(await discord.type('scrims')).content).toContain('No scrims tonight.');
   });
+
+  it('repeat sentences of the site, with names that nothing is made of', async () => {
+    const { placed } = await openMatchDay(server);
+    const squad = placed[0] ?? expect.fail();
+    const mate = squad.players[1] ?? expect.fail();
+    const name = '**x** [a](https://x.in)';
+    await sql`update users set name = ${name} where id = ${mate.id}::uuid`.execute(server.db);
+    await sql`update registration_players set name = ${name}
+      where user_id = ${mate.id}::uuid`.execute(server.db);
+    await sql`update users set discord_id = null where id = ${mate.id}::uuid`.execute(server.db);
+    const discord = await discordOf(server, squad.leader);
+    const shown = '\\*\\*x\\*\\* \\[a\\](https://x.in)';
+    expect(messageOf(await discord.type('checkin')).content).toContain(shown);
+    const team = messageOf(await discord.type('team'));
+    expect(messageOf(await discord.press(team, 'remind')).content).toContain(shown);
+  });
 });
 
 const unreadable = { name: 'x.png', type: 'image/png', data: Buffer.from('no picture') };

@@ -17,6 +17,11 @@ export function escapeName(text: string): string {
   return escapeMarkdown(text.replace(/\s+/gu, ' ').trim());
 }
 
+/** For a whole sentence of the site, in which names are as they were typed: its own hyphens and brackets are kept. */
+export function escapeSentence(text: string): string {
+  return text.replace(directionMarks, '').replace(/[\\*_~`|<>[\]@]/g, '\\$&');
+}
+
 /** For places without Markdown, such as button labels. */
 export function plainName(text: string): string {
   return text.replace(directionMarks, '').replace(/\s+/gu, ' ').trim();

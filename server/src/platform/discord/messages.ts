@@ -22,7 +22,6 @@ export interface Button {
   /** Custom id (`writeCustomId`) or link. */
   does: { id: string } | { url: string };
   look?: Look | undefined;
-  isOff?: boolean | undefined;
 }
 
 /** @param id custom id (`writeCustomId`) */
@@ -38,7 +37,7 @@ export interface Choice {
   id: string;
   hint: string;
   /** 25 at most. */
-  options: readonly { value: string; text: string; more?: string; isChosen?: boolean }[];
+  options: readonly { value: string; text: string; more?: string }[];
 }
 
 /** Values of `ButtonStyle`. */
@@ -61,8 +60,7 @@ export interface WireMessage {
   embeds: APIEmbed[];
   components: APIActionRowComponent<APIComponentInMessageActionRow>[];
   /** A team's name may be @everyone. */
-  allowed_mentions: { parse: []; roles?: string[] };
-  flags?: number;
+  allowed_mentions: { parse: [] };
 }
 
 export function toWire(message: Message): WireMessage {
@@ -88,10 +86,10 @@ function isButtons(row: Row): row is readonly Button[] {
   return Array.isArray(row);
 }
 
-function toButton({ text, does, look = 'plain', isOff }: Button): APIButtonComponent {
-  const shown = { label: shorten(text, longest.button), ...(isOff && { disabled: true }) };
-  if ('url' in does) return { type: button, style: linkStyle, url: does.url, ...shown };
-  return { type: button, style: looks[look], custom_id: does.id, ...shown };
+function toButton({ text, does, look = 'plain' }: Button): APIButtonComponent {
+  const label = shorten(text, longest.button);
+  if ('url' in does) return { type: button, style: linkStyle, url: does.url, label };
+  return { type: button, style: looks[look], custom_id: does.id, label };
 }
 
 function toSelect({ id, hint, options }: Choice): APIComponentInMessageActionRow {
@@ -99,11 +97,10 @@ function toSelect({ id, hint, options }: Choice): APIComponentInMessageActionRow
     type: stringSelect,
     custom_id: id,
     placeholder: shorten(hint, longest.hint),
-    options: options.slice(0, mostOptions).map(({ value, text, more, isChosen }) => ({
+    options: options.slice(0, mostOptions).map(({ value, text, more }) => ({
       value,
       label: shorten(text, longest.option),
       ...(more && { description: shorten(more, longest.option) }),
-      ...(isChosen && { default: true }),
     })),
   };
 }

@@ -19,7 +19,7 @@ import { toWireModal } from './modals.ts';
  */
 const promisedAfter = { usual: 1_500, inRush: 300 } as const;
 /** The deferral is sent once it is stored, or at the latest after this much longer (milliseconds). */
-const keptWithin = { usual: 800, inRush: 300 } as const;
+const storedWithin = { usual: 800, inRush: 300 } as const;
 /** Concurrency limit that leaves time to answer new interactions in a rush; the rest is queued. */
 const actedAtOnce = 8;
 const inTurn = semaphore(actedAtOnce);
@@ -66,7 +66,7 @@ export interface Prepared {
   /** Language of the sender. */
   language: Language;
   /** Downloads attachments, ahead of the queue: a slow download delays nobody else. Failures are left to `act`. */
-  download?: (() => Promise<void>) | undefined;
+  download?: (() => Promise<unknown>) | undefined;
   act: () => Promise<Answer>;
 }
 
@@ -95,7 +95,7 @@ export async function answerInTime(
     void keepPromise(interaction, { ...begun, promised, done }).catch(options.onLost);
     await Promise.race([
       promised.catch(() => undefined),
-      wait(keptWithin[pace], undefined, { ref: false }),
+      wait(storedWithin[pace], undefined, { ref: false }),
     ]);
     return deferralOf(interaction);
   }

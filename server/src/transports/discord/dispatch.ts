@@ -54,7 +54,7 @@ const choices = 8;
 /** Discord allows suggestions the same time as an answer, without deferral (milliseconds). */
 const suggestedWithin = 2_000;
 const mostSuggestions = 25;
-/** Attachments downloaded of one form. */
+/** Maximum number of attachments downloaded per form. */
 const mostFiles = screenshotNumbers.length;
 
 export interface Dispatch {
@@ -93,12 +93,10 @@ async function prepare(interaction: Acting, known: Known): Promise<Prepared> {
   const isServed = mayPress && person !== undefined;
   return {
     language,
-    download: isServed ? () => pictures().then(nothing, nothing) : undefined,
+    download: isServed ? () => Promise.allSettled([pictures()]) : undefined,
     act: () => act(interaction, { known, mayPress, person, language, pictures }),
   };
 }
-
-const nothing = () => undefined;
 
 async function downloadAll(
   interaction: Acting,
@@ -125,7 +123,7 @@ async function act(
 ): Promise<Answer> {
   const translate = (text: Translatable) => translateTo(language, text);
   if (!mayPress) return message({ text: translate(discordTexts.tooFast) });
-  if (!person) return message(await toLink(known, translate));
+  if (!person) return message(await askToLink(known, translate));
   const pressed =
     'custom_id' in interaction.data ? readCustomId(interaction.data.custom_id) : undefined;
   const handler =
@@ -135,16 +133,16 @@ async function act(
   if (!handler)
     return message({
       text: translate(discordTexts.outdated({ next: '/next' })),
-      rows: [goOn(translate)],
+      rows: [nextButton(translate)],
     });
   try {
     return await handler(
-      askedBy(known, { interaction, person, language, pictures, args: pressed?.args ?? [] }),
+      createContext(known, { interaction, person, language, pictures, args: pressed?.args ?? [] }),
     );
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500)
       known.logger.error({ err: error, command: nameOf(interaction) }, 'discord');
-    return message({ text: refusalText(error, language), rows: [goOn(translate)] });
+    return message({ text: refusalText(error, language), rows: [nextButton(translate)] });
   }
 }
 
@@ -152,11 +150,11 @@ function message(text: Message): Answer {
   return { kind: 'message', message: text };
 }
 
-function goOn(translate: (text: Translatable) => string) {
+function nextButton(translate: (text: Translatable) => string) {
   return [press(translate(discordTexts.whatIsNext), writeCustomId('next'))];
 }
 
-async function toLink(
+async function askToLink(
   { publicUrl, siteName }: DispatchOptions,
   translate: (text: Translatable) => string,
 ): Promise<Message> {
@@ -167,7 +165,7 @@ async function toLink(
   };
 }
 
-function askedBy(
+function createContext(
   { calls, now, publicUrl }: DispatchOptions,
   {
     interaction,
@@ -231,7 +229,7 @@ async function suggest(
   const person = await known.findPerson(discordId);
   if (!person) return [];
   const language = await known.languageOf({ person, locale: interaction.locale });
-  const suggestions = await make(askedBy(known, { interaction, person, language }));
+  const suggestions = await make(createContext(known, { interaction, person, language }));
   const wanted = String('value' in typed ? (typed.value ?? '') : '').toLowerCase();
   return suggestions
     .filter((one) => one.name.toLowerCase().includes(wanted) || one.value === wanted)

@@ -36,7 +36,7 @@ export function isPing(interaction: Interaction): boolean {
   return interaction.type === ping;
 }
 
-/** What an interaction is read by; a signed one may still be something else, of a later version of the API for example. */
+/** Fields that the handlers rely on. Even a signed interaction may lack them, one of a later API version for example. */
 const addressed = { id: z.string(), application_id: z.string(), token: z.string() };
 const named = z.looseObject({ type: z.literal(1), name: z.string() });
 const identified = z.looseObject({ custom_id: z.string() });

@@ -6,7 +6,7 @@ import {
   type Value,
 } from '@one-dream/contract/texts.ts';
 import { translateTo } from '@one-dream/contract/translate.ts';
-import { escapeName } from '../../platform/discord/markdown.ts';
+import { escapeName, escapeSentence } from '../../platform/discord/markdown.ts';
 import { toAppError } from '../http/refusals.ts';
 
 /** Message for an error; names in it are escaped. */
@@ -15,24 +15,19 @@ export function refusalText(error: unknown, language: Language): string {
 }
 
 function escapeNames({ key, values = {} }: Translatable): Translatable {
-  // A whole sentence: its own hyphens and brackets are kept.
-  const mended = key === asWrittenKey ? escapeSentence : escapeName;
+  const escapeText = key === asWrittenKey ? escapeSentence : escapeName;
   return {
     key,
     values: Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, escapeValue(value, mended)]),
+      Object.entries(values).map(([name, value]) => [name, escapeValue(value, escapeText)]),
     ),
   };
 }
 
-function escapeValue(value: Value, mended: (text: string) => string): Value {
-  if (typeof value === 'string') return mended(value);
+function escapeValue(value: Value, escapeText: (text: string) => string): Value {
+  if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'number') return value;
   if (isTranslatable(value)) return escapeNames(value);
-  if ('list' in value) return { list: value.list.map((one) => escapeValue(one, mended)) };
+  if ('list' in value) return { list: value.list.map((one) => escapeValue(one, escapeText)) };
   return value;
-}
-
-function escapeSentence(text: string): string {
-  return text.replace(/[\\*_~`|<>[\]@]/g, '\\$&').replace(/[\u202A-\u202E\u2066-\u2069]/gu, '');
 }

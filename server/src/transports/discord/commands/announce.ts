@@ -8,22 +8,14 @@ import { pathTo } from '@one-dream/contract/pages.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { plainName } from '../../../platform/discord/markdown.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
-import { suggestRun } from './desk-facts.ts';
+import { eventToRun, suggestRun } from './desk-facts.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
 export const announce: Command = {
   name: 'announce',
   isForStaff: true,
   description: texts.announceCommand,
-  options: [
-    {
-      name: 'event',
-      description: texts.eventOption,
-      kind: 'text',
-      isRequired: true,
-      isSuggested: true,
-    },
-  ],
+  options: [eventToRun],
   suggest: { event: suggestRun },
   run: showForm,
   actions: { 'announce-sent': send },
@@ -31,7 +23,7 @@ export const announce: Command = {
 
 const audiences = { registered: texts.toRegistered, 'checked-in': texts.toCheckedIn } as const;
 
-/** As on the site it is for admins: whoever is none reads so before they have written anything. */
+/** For admins, as on the site: anybody else is refused here, before they have written anything. */
 async function showForm(context: CommandContext): Promise<Answer> {
   const { translate, options, call } = context;
   const tournamentId = String(options.event ?? '');

@@ -3,6 +3,7 @@ import {
   undoCheckIn,
 } from '@one-dream/contract/features/entries/entries.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
+import { escapeSentence } from '../../../platform/discord/markdown.ts';
 import { type Button, press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
@@ -13,28 +14,24 @@ import {
 } from '../command-context.ts';
 import { nameByEvent, named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { askWhich, bold, eventLink } from './shown.ts';
+import { askWhich, bold, eventLink, eventOption } from './shown.ts';
 
 export const checkIn: Command = {
   name: 'checkin',
   description: texts.checkInCommand,
-  options: [{ name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true }],
+  options: [eventOption],
   suggest: { event: suggestEntries },
   run: doCheckIn,
   actions: { 'undo-checkin': doUndo },
 };
 
-async function listAwaited(context: CommandContext) {
-  return (await ownEntries(context)).filter(({ can }) => can.checkIn);
-}
-
 async function suggestEntries(context: CommandContext): Promise<Suggestion[]> {
-  return nameByEvent(await listAwaited(context));
+  return nameByEvent((await ownEntries(context)).filter(({ can }) => can.checkIn));
 }
 
 /**
- * Checks in at once where there is one thing to check in to: it can be taken back. What is named is an entry, or an event
- * whose post has the button.
+ * Checks the team in without asking first, if only one event awaits it: a check-in can be undone. The option names an entry;
+ * the button below a post names an event.
  */
 async function doCheckIn(context: CommandContext): Promise<Answer> {
   const { translate } = context;
@@ -51,8 +48,10 @@ async function doCheckIn(context: CommandContext): Promise<Answer> {
   if (only && awaited.length === 1)
     return send(context, { entryId: only.entryId, title: only.tournament.title });
   if (awaited.length === 0) {
-    // Why nothing can be checked in to: what is missing, in the site's words.
-    const lacks = entries.flatMap((entry) => entry.lacks.map((lack) => `• ${lack}`));
+    // Sentences of the site that say what a check-in lacks.
+    const lacks = entries.flatMap((entry) =>
+      entry.lacks.map((lack) => `• ${escapeSentence(lack)}`),
+    );
     return answer({ text: [translate(texts.nothingToCheckIn), ...lacks].join('\n') });
   }
   return askWhich(context, {
@@ -86,9 +85,6 @@ async function send(
 async function doUndo(context: CommandContext): Promise<Answer> {
   const [entryId = ''] = context.args;
   const { message } = await context.call(undoCheckIn, { params: { entryId } });
-  const does = { id: writeCustomId('checkin', entryId) };
-  return answer({
-    text: message,
-    rows: [[{ text: context.translate(texts.checkIn), does, look: 'good' }]],
-  });
+  const again = press(context.translate(texts.checkIn), writeCustomId('checkin', entryId), 'good');
+  return answer({ text: message, rows: [[again]] });
 }

@@ -9,7 +9,6 @@ import {
 import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { plainName } from '../../../platform/discord/markdown.ts';
 import { press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
@@ -21,18 +20,18 @@ import {
 import { named } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { afterEntering, declarationLines, entering, shownIn } from './register.ts';
-import { askWhich, bold, eventLink } from './shown.ts';
+import { askWhich, bold, eventLink, eventOption, suggestEvent } from './shown.ts';
 
 export const claim: Command = {
   name: 'claim',
   description: texts.claimCommand,
-  options: [{ name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true }],
+  options: [eventOption],
   suggest: { event: suggestVacant },
   run: showVacant,
   actions: { 'claim-slot': doClaim },
 };
 
-/** Scrims with a slot that whoever is first can take. */
+/** Scrims with vacant slots, which go to the first team that claims them. */
 async function listVacant(context: CommandContext): Promise<Tournament[]> {
   const { data } = await context.call(listTournamentsPublicly, {
     body: { statuses: ['CLOSED', 'LIVE'], kind: 'scrim', teams: 0, limit: 50 },
@@ -46,8 +45,7 @@ function slotsLeft({ slots }: Tournament): number {
 }
 
 async function suggestVacant(context: CommandContext): Promise<Suggestion[]> {
-  const vacant = await listVacant(context);
-  return vacant.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
+  return (await listVacant(context)).map(suggestEvent);
 }
 
 async function showVacant(
@@ -58,7 +56,7 @@ async function showVacant(
   const wanted = named(context, 'event');
   const vacant = (await listVacant(context)).filter(({ _id }) => !wanted || _id === wanted);
   const [only] = vacant;
-  // No longer vacant: the call's refusal says why. Nothing was shown, so nothing is declared.
+  // The slot is not vacant any more: the refusal of the call says why. No declarations were shown, so none are sent.
   if (!only)
     return wanted
       ? take(context, { ...(await entering({ ...context, args: [wanted] })), declarations: [] })
@@ -68,8 +66,7 @@ async function showVacant(
       command: 'claim',
       hint: texts.chooseEvent,
       choices: vacant.map((one) => ({
-        value: one._id,
-        name: plainName(one.title),
+        ...suggestEvent(one),
         more: translate(texts.slotsLeft({ count: slotsLeft(one) })),
       })),
     });
@@ -91,10 +88,9 @@ async function showVacant(
 }
 
 function nothing({ translate }: CommandContext): Answer {
-  const does = { id: writeCustomId('scrims') };
   return answer({
     text: translate(texts.nothingToClaim),
-    rows: [[{ text: translate(texts.scrims), does }]],
+    rows: [[press(translate(texts.scrims), writeCustomId('scrims'))]],
   });
 }
 

@@ -11,16 +11,26 @@ import {
   type Tournament,
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { asSeenByCalls } from '../../../calls/viewer.ts';
-import { plainName } from '../../../platform/discord/markdown.ts';
-import type { CommandContext, Suggestion } from '../command-context.ts';
+import type { CommandContext, CommandOption, Suggestion } from '../command-context.ts';
 import type { DeskFacts } from './desk-step.ts';
+import { suggestEvent } from './shown.ts';
+import { staffTexts as texts } from './staff.texts.ts';
 
 export interface Desk extends DeskFacts {
   tournament: Tournament;
   openDisputes: number;
 }
 
-/** Everything that the runbook of an event is written from, as this person may see it. @throws AppError */
+/** The option of a staff command that names an event, with `suggestRun`. */
+export const eventToRun = {
+  name: 'event',
+  description: texts.eventOption,
+  kind: 'text',
+  isRequired: true,
+  isSuggested: true,
+} as const satisfies CommandOption;
+
+/** Reads everything that the desk shows of an event, as far as this person may see it. @throws AppError */
 export async function readDesk(context: CommandContext, tournamentId: string): Promise<Desk> {
   const params = { tournamentId };
   const [{ data: tournament }, entries, { data: stages }, matches, { data: disputes }] =
@@ -54,12 +64,12 @@ export async function suggestRun(context: CommandContext): Promise<Suggestion[]>
     return data
       .filter(({ cancelled }) => !cancelled)
       .toSorted((one, other) => startOf(one) - startOf(other))
-      .map(({ _id, title }) => ({ name: plainName(title), value: _id }));
+      .map(suggestEvent);
   }
   const { data } = await context.call(listOwnDuties);
   return data
     .filter(({ duties, status }) => duties.includes('host') && status !== 'COMPLETED')
-    .map(({ tournamentId, title }) => ({ name: plainName(title), value: tournamentId }));
+    .map(({ tournamentId: _id, title }) => suggestEvent({ _id, title }));
 }
 
 function startOf({ firstMatchAt }: Tournament): number {

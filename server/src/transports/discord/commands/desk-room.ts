@@ -5,12 +5,12 @@ import type { Answer, CommandContext, Handler } from '../command-context.ts';
 import { matchName } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
-/** Typed for no password, or no note, where an empty field keeps what is saved. */
+/** What hosts type for no password or no note: an empty field keeps the saved one. */
 const none = '-';
 
 type ShowDesk = (context: CommandContext, tournamentId: string, note: string) => Promise<Answer>;
 
-/** The form of a room. What is typed goes into the call and nowhere else: no answer has it. */
+/** The form of a room. What is typed goes into the call only; no answer repeats it. */
 export function roomActions(showDesk: ShowDesk): Readonly<Record<string, Handler>> {
   return {
     'desk-room': showForm,
@@ -65,7 +65,7 @@ async function send(context: CommandContext, showDesk: ShowDesk): Promise<Answer
   const params = { matchId };
   const { match } = (await call(getMatch, { params })).data;
   const [roomId, password, note] = [options.roomId, options.password, options.note].map(typed);
-  // As the form said: a room that came out meanwhile is not replaced by what was to change it.
+  // The form says which: a room that was released meanwhile must not be replaced by a mere change.
   const { message } =
     does === 'replace'
       ? await call(replaceRoom, { params, body: { roomId: roomId ?? '', password, note } })

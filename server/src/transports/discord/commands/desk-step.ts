@@ -8,7 +8,7 @@ import {
   nextActionOf,
 } from '@one-dream/contract/schedule/next-action.ts';
 
-/** All that the next step of an event follows from. */
+/** The facts that decide the next step of an event. */
 export interface DeskFacts {
   phase: TournamentPhase;
   entries: readonly StaffEntry[];
@@ -31,7 +31,7 @@ export type DeskStep =
 
 /** The next step and the alternatives. */
 export interface DeskPlan {
-  /** `undefined`: it waits for the clock, or for nobody. */
+  /** `undefined`: there is nothing to do, or nothing yet. */
   next: DeskStep | undefined;
   also: readonly DeskStep[];
 }
@@ -93,14 +93,17 @@ function stepOf(
   return { kind, match };
 }
 
-/** The first stage whose draw is not published: to be drawn, or to be published. Before check-in is over it would hold teams that do not come. */
+/**
+ * The step for the first stage whose draw is not published. Only asked for after check-in: an earlier draw would contain
+ * teams that do not come.
+ */
 function drawing({ stages }: DeskFacts): DeskStep[] {
   const stage = stages.find(
     ({ isFinal, draws }) => !isFinal && !draws.some((one) => one.publishedAt),
   );
   if (!stage) return [];
   const [newest] = stage.draws;
-  // Matches that are planned ahead have a draw that is still empty.
+  // Planning matches ahead creates an empty draw.
   if (newest && !newest.publishedAt && newest.rolls > 0)
     return [{ kind: 'publish-draw', stage, drawId: newest._id, version: newest.version }];
   return [{ kind: 'draw', stage }];

@@ -5,14 +5,14 @@ import { readSlots } from '@one-dream/contract/slots.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
-import { type Button, link, moment } from '../../../platform/discord/messages.ts';
+import { type Button, link, moment, press } from '../../../platform/discord/messages.ts';
 import type { CommandContext } from '../command-context.ts';
 import type { Desk } from './desk-facts.ts';
 import type { DeskStep } from './desk-step.ts';
 import { matchName } from './shown.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
-/** The state of the event, and what waits, a line each. */
+/** Lines with the state of the event and with what waits for a decision. */
 export function writeState(context: CommandContext, desk: Desk): string[] {
   const { translate } = context;
   const asking = desk.entries.filter(({ withdrawAsked }) => withdrawAsked).length;
@@ -74,13 +74,15 @@ function hereIn({ entries }: Desk): number {
   return entries.filter(({ state }) => state === 'checked_in').length;
 }
 
-/** Words of a step: its name, and its effect. */
+/** Texts of a step. */
 export interface StepWords {
+  /** Its name, on the button. */
   text: Translatable;
+  /** Its effect. */
   does: Translatable;
-  /** It is asked once more, as on the site. */
+  /** Question to confirm first, as on the site. */
   asks?: Translatable | undefined;
-  /** Done on the site, where one sees more. */
+  /** Address of the page on which the step is done instead. */
   url?: string;
 }
 
@@ -173,27 +175,22 @@ function early(
   return ms > 0 ? text({ minutes: Math.ceil(ms / 60_000) }) : undefined;
 }
 
-/** A press leads to a step of this event; what it is about is looked up again. */
+/** A button for a step of this event, or a link if the step is done on the site. */
 export function stepButton(
   context: CommandContext,
   { desk, step, look }: { desk: Desk; step: DeskStep; look: Button['look'] },
 ): Button {
   const { text, url } = wordsOf(context, desk, step);
-  if (url) return link(context.translate(text), url);
-  if (step.kind === 'room' || step.kind === 'replace')
-    return {
-      text: context.translate(text),
-      does: { id: writeCustomId('desk-room', step.match.match._id) },
-      ...(look && { look }),
-    };
-  return {
-    text: context.translate(text),
-    does: { id: writeCustomId('desk-go', desk.tournament._id, step.kind, subjectOf(step)) },
-    ...(look && { look }),
-  };
+  const label = context.translate(text);
+  if (url) return link(label, url);
+  const id =
+    step.kind === 'room' || step.kind === 'replace'
+      ? writeCustomId('desk-room', step.match.match._id)
+      : writeCustomId('desk-go', desk.tournament._id, step.kind, subjectOf(step));
+  return press(label, id, look);
 }
 
-/** Identity of a step among its kind: an old button is for what it was made for, and nothing else. */
+/** ID that tells apart steps of one kind, so that an old button does only what it was made for. */
 export function subjectOf(step: DeskStep): string {
   if ('match' in step) return step.match.match._id;
   if (step.kind === 'draw') return step.stage._id;

@@ -39,7 +39,8 @@ export const desk: Command = {
     'desk-go': go,
     'desk-sure': (context) => go(context, { sure: 1 }),
     'desk-force': (context) => go(context, { sure: 2 }),
-    'desk-post': post,
+    // Checks that the person may share, as `/standings` does.
+    'desk-post': (context) => standings.run({ ...context, options: { share: true } }),
     ...roomActions((context, tournamentId, note) => showDesk(context, tournamentId, { note })),
   },
 };
@@ -57,7 +58,7 @@ async function open(context: CommandContext): Promise<Answer> {
   return askWhich(context, { command: 'desk', hint: texts.chooseEvent, choices: events });
 }
 
-/** The runbook: what is so, what waits, and one button for the next step. */
+/** The state of the event, what waits for a decision, and a button for the next step. */
 async function showDesk(
   context: CommandContext,
   tournamentId: string,
@@ -90,10 +91,10 @@ async function showDesk(
   });
 }
 
-/** How often somebody has said yes: to what the step does, and to the doubt of the server. */
+/** How many questions were answered with yes: the step's own, then the server's. */
 type Sureness = 0 | 1 | 2;
 
-/** Does a step, as long as it is its turn; asks first where the site asks. */
+/** Does a step if it is still due, after a question where the site asks one, too. */
 async function go(
   context: CommandContext,
   { sure = 0 }: { sure?: Sureness } = {},
@@ -117,9 +118,9 @@ async function go(
     const note = await doStep(context, { facts, step, sure });
     return await showDesk(context, tournamentId, { note });
   } catch (error) {
-    // The server has a doubt that somebody can answer: it is asked in its own words.
-    const isDoubt = error instanceof AppError && error.code === 'NOT_READY';
-    if (!isDoubt || step.kind !== 'start' || sure === 2) throw error;
+    // The server refuses to start a match before everybody is ready, unless the host insists.
+    const isNotReady = error instanceof AppError && error.code === 'NOT_READY';
+    if (!isNotReady || step.kind !== 'start' || sure === 2) throw error;
     const question = refusalText(error, context.language);
     return askFirst(context, { facts, step, question, action: 'desk-force' });
   }
@@ -157,7 +158,7 @@ const phases = {
   'end-check-in': 'check-in',
 } as const;
 
-/** @returns what the site says of it */
+/** @returns the message of the call */
 async function doStep(
   context: CommandContext,
   { facts, step, sure }: { facts: Desk; step: DeskStep; sure: Sureness },
@@ -198,9 +199,4 @@ async function doStep(
     default:
       return undefined;
   }
-}
-
-/** For everybody in the channel; who may is asked as it is after a slash. */
-async function post(context: CommandContext): Promise<Answer> {
-  return standings.run({ ...context, options: { share: true } });
 }

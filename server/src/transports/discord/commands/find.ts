@@ -32,7 +32,7 @@ export const strikeWords: Record<StrikeKind, Translatable> = {
   staff_abuse: texts.staffAbuse,
 };
 
-/** Accounts and teams with what stands against them, the newest strikes and bans below. */
+/** Accounts and teams with their strike points and bans, followed by the newest strikes and bans. */
 async function show(context: CommandContext): Promise<Answer> {
   const { translate, call, siteUrl } = context;
   const search = String(context.options.name ?? '');

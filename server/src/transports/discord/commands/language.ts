@@ -12,7 +12,7 @@ export const language: Command = {
   run: choose,
 };
 
-/** Asks which, each named in its own words; a button keeps it in the account, for the site as well. */
+/** Offers each language under its own name; a button saves the choice in the account, so it applies to the site, too. */
 async function choose(context: CommandContext): Promise<Answer> {
   const [chosen] = context.args;
   if (isOffered(chosen)) {

@@ -6,12 +6,20 @@ import { type Button, moment, press } from '../../../platform/discord/messages.t
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { liveEntries, ownMatches, ownTeam, withOpenRoom } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { bold, eventLink, isOver, matchLink, matchName, profileLink } from './shown.ts';
+import {
+  answerWithoutTeam,
+  bold,
+  eventLink,
+  isOver,
+  matchLink,
+  matchName,
+  profileLink,
+} from './shown.ts';
 
 export const next: Command = { name: 'next', description: texts.nextCommand, run: showNext };
 
-/** The one thing that is next for the person's team, with the buttons that hold now. */
-export async function showNext(context: CommandContext): Promise<Answer> {
+/** What comes next for the person's team, with the buttons for what it can do now. */
+async function showNext(context: CommandContext): Promise<Answer> {
   const [entries, matches] = await Promise.all([liveEntries(context), ownMatches(context)]);
   const coming = withOpenRoom(matches) ?? matches.find(({ match }) => !isOver(match));
   if (coming) return showMatch(context, { ...coming, entries });
@@ -39,7 +47,7 @@ function showMatch(context: CommandContext, { match, tournament, mine, entries }
   }[mine.room];
   const lines = [
     bold(tournament),
-    // When it starts stands below.
+    // Without its start, which has a line of its own below.
     `${matchName(context, match)} · ${escapeName(match.map)}`,
     `${translate(texts.slot({ slot: mine.roomSlot }))} · ${bold(mine.team)}`,
     when,
@@ -94,8 +102,7 @@ function checkInLine({ translate, now }: CommandContext, entry: OwnEntry | undef
 
 function checkInButton({ translate }: CommandContext, entry: OwnEntry | undefined): Button[] {
   if (!entry?.can.checkIn) return [];
-  const does = { id: writeCustomId('checkin', entry.entryId) };
-  return [{ text: translate(texts.checkIn), does, look: 'good' }];
+  return [press(translate(texts.checkIn), writeCustomId('checkin', entry.entryId), 'good')];
 }
 
 function always({ translate }: CommandContext, tournamentId: string): Button[] {
@@ -105,17 +112,10 @@ function always({ translate }: CommandContext, tournamentId: string): Button[] {
   ];
 }
 
-/** Nothing is on: what could be. */
+/** For a team without entries: says what it could register for. */
 async function showNothing(context: CommandContext): Promise<Answer> {
-  const { translate, siteUrl } = context;
-  const { team } = await ownTeam(context);
-  if (!team) {
-    const does = { url: siteUrl('/profile') };
-    return answer({
-      text: translate(texts.noTeam),
-      rows: [[{ text: translate(texts.makeTeam), does }]],
-    });
-  }
+  const { translate } = context;
+  if (!(await ownTeam(context)).team) return answerWithoutTeam(context);
   const { data } = await context.call(listTournamentsPublicly, {
     body: { statuses: ['OPENED'], teams: 0 },
   });

@@ -15,7 +15,7 @@ export async function ownEntries(context: CommandContext): Promise<OwnEntry[]> {
 
 const liveStates: readonly OwnEntry['state'][] = [...placedStates, ...waitingStates];
 
-/** Without those that have left, or were put out. */
+/** The team's entries that hold or await a slot. */
 export async function liveEntries(context: CommandContext): Promise<OwnEntry[]> {
   return (await ownEntries(context)).filter(({ state }) => liveStates.includes(state));
 }
@@ -32,7 +32,7 @@ export async function ownMatches(context: CommandContext) {
   return (await context.call(listOwnMatches)).data;
 }
 
-/** The match whose room is open: of two, the later one, which is the one to go to. */
+/** The match whose room is open; of two, the later one, which is played next. */
 export function withOpenRoom(matches: Awaited<ReturnType<typeof ownMatches>>) {
   return matches.findLast(({ mine }) => mine.room === 'open');
 }
@@ -45,7 +45,7 @@ export async function ownTeam(context: CommandContext) {
   return { team, isLeader, invite: invitelink?.code ?? null };
 }
 
-/** The named subject: by a button's id, chosen from a list, or typed after a slash. */
+/** What the command is about: an argument of a button, a choice in a select menu, or an option of the command. */
 export function named(
   { args, values, options }: CommandContext,
   option: string,

@@ -9,7 +9,6 @@ import {
   type Tournament,
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { minimumPlayers } from '@one-dream/contract/limits.ts';
-import { pathTo } from '@one-dream/contract/pages.ts';
 import { readSlots } from '@one-dream/contract/slots.ts';
 import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
@@ -24,15 +23,25 @@ import {
 } from '../command-context.ts';
 import { liveEntries, named, ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { bold, eventLink, profileLink } from './shown.ts';
+import {
+  answerWithoutTeam,
+  bold,
+  eventLink,
+  eventOption,
+  profileLink,
+  suggestEvent,
+} from './shown.ts';
 
 export const register: Command = {
   name: 'register',
   description: texts.registerCommand,
-  options: [{ name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true }],
+  options: [eventOption],
   suggest: { event: suggestOpen },
   run: showRegistration,
-  actions: { 'register-team': enter, 'join-waitlist': wait },
+  actions: {
+    'register-team': (context) => enter(context, registerTeam),
+    'join-waitlist': (context) => enter(context, joinWaitlist),
+  },
 };
 
 /** Events that are open and that the person's team is not in. */
@@ -46,8 +55,7 @@ async function listOpen(context: CommandContext): Promise<Tournament[]> {
 }
 
 async function suggestOpen(context: CommandContext): Promise<Suggestion[]> {
-  const open = await listOpen(context);
-  return open.map(({ _id, title }) => ({ name: plainName(title), value: _id }));
+  return (await listOpen(context)).map(suggestEvent);
 }
 
 /** Readiness of the squad before registering. */
@@ -55,15 +63,9 @@ async function showRegistration(
   context: CommandContext,
   { note }: { note?: Translatable } = {},
 ): Promise<Answer> {
-  const { translate, siteUrl } = context;
+  const { translate } = context;
   const { team, isLeader } = await ownTeam(context);
-  if (!team) {
-    const does = { url: siteUrl(pathTo('profile')) };
-    return answer({
-      text: translate(texts.noTeam),
-      rows: [[{ text: translate(texts.makeTeam), does }]],
-    });
-  }
+  if (!team) return answerWithoutTeam(context);
   const chosen = named(context, 'event');
   const open = chosen ? [] : await listOpen(context);
   if (!chosen && open.length !== 1) return choose(context, open);
@@ -76,7 +78,7 @@ async function showRegistration(
   const button = isFull
     ? translate(texts.joinWaitlist)
     : translate(texts.registerTeam({ team: plainName(team.name) }));
-  // Who does not lead is refused by the call, in its words.
+  // The call refuses everybody else and says why.
   if (!isLeader)
     await context.call(registerTeam, {
       params: { tournamentId: tournament._id, teamId: team._id },
@@ -126,7 +128,7 @@ function choose({ translate }: CommandContext, open: readonly Tournament[]): Ans
   });
 }
 
-/** Each player with what they lack; whether that keeps the team out, the call says. */
+/** A line for each player with what they lack. The call decides whether that keeps the team out. */
 export function squadLines(
   { translate, person }: CommandContext,
   { players, type }: { players: readonly TeamMember[]; type: keyof typeof minimumPlayers },
@@ -154,7 +156,7 @@ export function lacksOf({ ingameinfo, discordinfo }: TeamMember) {
   ];
 }
 
-/** Declarations of the event: agreed to by the press that stands beside it. */
+/** The event's declarations, which the leader makes by pressing the button beside them. */
 export function declarationLines(
   { translate }: CommandContext,
   { tournament, button }: { tournament: Pick<Tournament, 'eligibility'>; button: string },
@@ -178,33 +180,22 @@ export function shownIn({ eligibility }: Pick<Tournament, 'eligibility'>): strin
   return createHash('sha256').update(JSON.stringify(declarations)).digest('base64url').slice(0, 12);
 }
 
-async function enter(context: CommandContext): Promise<Answer> {
+async function enter(
+  context: CommandContext,
+  call: typeof registerTeam | typeof joinWaitlist,
+): Promise<Answer> {
   const { translate, args } = context;
   const { tournament, team, isAsShown } = await entering(context);
   if (!isAsShown)
     return showRegistration({ ...context, args: args.slice(0, 1) }, { note: texts.declareAnew });
-  const { data } = await context.call(registerTeam, {
+  const { data } = await context.call(call, {
     params: { tournamentId: tournament._id, teamId: team },
     body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
   });
-  return answer({
-    text: `${bold(tournament.title)}\n${translate(texts.slotIsYours({ slot: data.slot }))}`,
-    rows: [afterEntering(context, tournament._id)],
-  });
-}
-
-async function wait(context: CommandContext): Promise<Answer> {
-  const { translate, args } = context;
-  const { tournament, team, isAsShown } = await entering(context);
-  if (!isAsShown)
-    return showRegistration({ ...context, args: args.slice(0, 1) }, { note: texts.declareAnew });
-  const { data } = await context.call(joinWaitlist, {
-    params: { tournamentId: tournament._id, teamId: team },
-    body: { declarations: declarationsOf(tournament.eligibility).map(({ kind }) => kind) },
-  });
+  const place = 'place' in data ? data.place : null;
   const told =
     data.slot === null
-      ? texts.waiting({ place: data.place ?? 1 })
+      ? texts.waiting({ place: place ?? 1 })
       : texts.slotIsYours({ slot: data.slot });
   return answer({
     text: `${bold(tournament.title)}\n${translate(told)}`,
@@ -213,8 +204,8 @@ async function wait(context: CommandContext): Promise<Answer> {
 }
 
 /**
- * The event that an id stands for, and the person's team: both looked up, whatever the button says; and whether the event
- * still asks for the declarations that were shown beside the button.
+ * Looks up the event that the button names and the person's own team, and whether the event still asks for the declarations
+ * that were shown beside the button.
  */
 export async function entering(context: CommandContext) {
   const [id = '', shown = ''] = context.args;
@@ -222,7 +213,7 @@ export async function entering(context: CommandContext) {
     context.call(getTournament, { params: { tournamentId: id } }),
     ownTeam(context),
   ]);
-  // Without a team the call refuses as it does on the site.
+  // Without a team, any other id has the call refuse as it does on the site.
   return {
     tournament,
     team: team?._id ?? context.person.session.viewer.id,

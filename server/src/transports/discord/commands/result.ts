@@ -7,7 +7,6 @@ import {
 } from '@one-dream/contract/features/results/results.ts';
 import { AppError } from '../../../errors.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { plainName } from '../../../platform/discord/markdown.ts';
 import { type Button, press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
@@ -19,7 +18,7 @@ import {
 import { refusalText } from '../refusal.ts';
 import { named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { bold, matchLine, matchLink, matchName } from './shown.ts';
+import { bold, matchLine, matchLink, suggestMatch } from './shown.ts';
 
 export const result: Command = {
   name: 'result',
@@ -44,7 +43,7 @@ const kinds = {
   other: texts.kindOther,
 } as const;
 
-/** Events and matches that are looked through: more than a team plays on a day. */
+/** How many events, and matches of each, are searched: more than a team plays on a day. */
 const [mostEvents, mostMatches] = [4, 6];
 
 /** The team's matches that take screenshots or a dispute, in the order in which they were played. */
@@ -57,9 +56,9 @@ async function listPlayed(context: CommandContext) {
       const matches = (await context.call(listMatches, { params })).data;
       const last = matches.filter(({ state }) => open.includes(state)).slice(-mostMatches);
       return Promise.all(
-        last.map(async ({ _id }) => ({
-          ...(await context.call(getMatch, { params: { matchId: _id } })).data,
-        })),
+        last.map(
+          async ({ _id }) => (await context.call(getMatch, { params: { matchId: _id } })).data,
+        ),
       );
     }),
   );
@@ -67,11 +66,7 @@ async function listPlayed(context: CommandContext) {
 }
 
 async function suggestPlayed(context: CommandContext): Promise<Suggestion[]> {
-  const played = await listPlayed(context);
-  return played.map(({ match, tournament }) => ({
-    name: `${matchName(context, match)} · ${plainName(tournament)}`,
-    value: match._id,
-  }));
+  return (await listPlayed(context)).map((own) => suggestMatch(context, own));
 }
 
 async function show(context: CommandContext): Promise<Answer> {
@@ -103,10 +98,10 @@ async function show(context: CommandContext): Promise<Answer> {
             {
               id: writeCustomId('result'),
               hint: translate(texts.chooseMatch),
-              options: others.map((one) => ({
-                value: one.match._id,
-                text: `${matchName(context, one.match)} · ${plainName(one.tournament)}`,
-              })),
+              options: others.map((other) => {
+                const { name, value } = suggestMatch(context, other);
+                return { text: name, value };
+              }),
             },
           ]
         : []),
@@ -156,12 +151,12 @@ async function sendScreenshots(context: CommandContext): Promise<Answer> {
 }
 
 interface Lost {
-  /** Among the pictures that were sent, from 1. */
+  /** Number among the pictures that were sent, from 1. */
   no: number;
   error: AppError;
 }
 
-/** Sends pictures one by one. One that is refused keeps no other back. */
+/** Sends pictures one by one; after a refused one, the others are still sent. */
 async function sendEach(
   images: readonly Buffer[],
   send: (image: Buffer, index: number) => Promise<unknown>,
@@ -223,7 +218,7 @@ async function sendDispute(context: CommandContext): Promise<Answer> {
   const { args, options, translate } = context;
   const [matchId = ''] = args;
   const links = String(options.links ?? '').split(/\s+/u);
-  // First: no dispute is opened without the evidence that was sent with it.
+  // Downloaded first, so that no dispute is opened without the evidence that was sent with it.
   const images = await context.pictures();
   const { data } = await context.call(openDispute, {
     params: { matchId },

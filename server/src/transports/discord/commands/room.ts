@@ -1,6 +1,6 @@
 import { showRoom } from '@one-dream/contract/features/matches/matches.rooms.ts';
 import { getMatch } from '@one-dream/contract/features/matches/matches.ts';
-import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { escapeName } from '../../../platform/discord/markdown.ts';
 import { moment } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
@@ -11,7 +11,7 @@ import {
 } from '../command-context.ts';
 import { named, ownMatches, withOpenRoom } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { bold, matchLine, matchLink, matchName } from './shown.ts';
+import { bold, matchLine, matchLink, suggestMatch } from './shown.ts';
 
 export const room: Command = {
   name: 'room',
@@ -23,15 +23,12 @@ export const room: Command = {
 
 async function suggestRooms(context: CommandContext): Promise<Suggestion[]> {
   const open = (await ownMatches(context)).filter(({ mine }) => mine.room === 'open');
-  return open.map(({ match, tournament }) => ({
-    name: `${matchName(context, match)} · ${plainName(tournament)}`,
-    value: match._id,
-  }));
+  return open.map((own) => suggestMatch(context, own));
 }
 
-/** The one answer with a room in it: for this person alone, and kept nowhere. */
+/** The only answer that contains a room: visible to this person alone, and stored nowhere. */
 async function show(context: CommandContext): Promise<Answer> {
-  const matchId = named(context, 'match') ?? (await findOpen(context));
+  const matchId = named(context, 'match') ?? withOpenRoom(await ownMatches(context))?.match._id;
   if (!matchId) return sayWhen(context);
   const { data } = await context.call(showRoom, { params: { matchId } });
   const { match } = (await context.call(getMatch, { params: { matchId } })).data;
@@ -57,13 +54,9 @@ async function show(context: CommandContext): Promise<Answer> {
   };
 }
 
-/** A code span ends at its own mark, and nothing escapes it there. */
+/** A backtick would end the code span, and cannot be escaped inside it. */
 function inCode(text: string): string {
   return text.replaceAll('`', 'ˋ');
-}
-
-async function findOpen(context: CommandContext): Promise<string | undefined> {
-  return withOpenRoom(await ownMatches(context))?.match._id;
 }
 
 async function sayWhen(context: CommandContext): Promise<Answer> {

@@ -14,7 +14,7 @@ export const scrims: Command = { name: 'scrims', description: texts.scrimsComman
 
 const buttonsInRow = 5;
 
-/** Tonight by tier, with a button where the team can get in. */
+/** Tonight's scrims, with a button for each that is open and that the team is not in. */
 async function show(context: CommandContext): Promise<Answer> {
   const { translate, siteUrl } = context;
   const [{ today, data }, entries] = await Promise.all([

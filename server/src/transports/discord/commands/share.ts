@@ -6,7 +6,7 @@ import type { CommandContext } from '../command-context.ts';
 import { staffTexts } from './staff.texts.ts';
 
 /**
- * Whether the answer is to be for everybody in the channel: hosts of that tournament, admins and the owner may say so.
+ * Whether everybody in the channel is to see the answer. Only hosts of that tournament, admins and the owner may ask for that.
  * @throws AppError NOT_ALLOWED
  */
 export async function isToBeShared(

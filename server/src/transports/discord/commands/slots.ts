@@ -5,7 +5,7 @@ import {
   listTournamentsPublicly,
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { escapeName } from '../../../platform/discord/markdown.ts';
 import { press } from '../../../platform/discord/messages.ts';
 import {
   type Answer,
@@ -17,21 +17,26 @@ import {
 import { named, ownEntries, ownMatches } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { isToBeShared } from './share.ts';
-import { bold, eventLink, isOver, matchLine, matchLink } from './shown.ts';
+import {
+  bold,
+  eventLink,
+  eventOption,
+  isOver,
+  matchLine,
+  matchLink,
+  suggestEvent,
+} from './shown.ts';
 
 export const slots: Command = {
   name: 'slots',
   description: texts.slotsCommand,
-  options: [
-    { name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true },
-    { name: 'share', description: texts.shareOption, kind: 'boolean' },
-  ],
+  options: [eventOption, { name: 'share', description: texts.shareOption, kind: 'boolean' }],
   suggest: { event: suggestShown },
   run: showSlots,
   actions: { 'match-slots': async (context) => showMatch(context, context.args[0] ?? '') },
 };
 
-/** Events with something to look at: the person's own first. */
+/** Events with slots or standings to show, the person's own first. */
 export async function suggestShown(context: CommandContext): Promise<Suggestion[]> {
   const [entries, { data }] = await Promise.all([
     ownEntries(context),
@@ -41,10 +46,7 @@ export async function suggestShown(context: CommandContext): Promise<Suggestion[
   ]);
   const own = entries.map(({ tournament }) => tournament);
   const seen = new Set(own.map(({ _id }) => _id));
-  return [...own, ...data.filter(({ _id }) => !seen.has(_id))].map(({ _id, title }) => ({
-    name: plainName(title),
-    value: _id,
-  }));
+  return [...own, ...data.filter(({ _id }) => !seen.has(_id))].map(suggestEvent);
 }
 
 /** The named event, else one of the person's team, else a running one. */
@@ -75,7 +77,7 @@ async function showSlots(context: CommandContext): Promise<Answer> {
   return shown.kind === 'message' ? { ...shown, isShared } : shown;
 }
 
-/** The person's own lobby first; of those the one that is next, else the last that was played. */
+/** A match of the person's own lobby, if there is one: the next, else the last that was played. */
 function chooseMatch(matches: readonly Match[], own: ReadonlySet<string>): Match | undefined {
   const published = matches.filter(({ slotsVersion }) => slotsVersion > 0);
   const mine = published.filter(({ _id }) => own.has(_id));
@@ -90,12 +92,12 @@ async function showMatch(
 ): Promise<Answer> {
   const { translate, siteUrl } = context;
   const { match, slots: rows, mine } = (await context.call(getMatch, { params: { matchId } })).data;
-  // Everybody reads what is shared: whose slot it is would be nobody's.
+  // An answer shared with the channel names no slot as the reader's own.
   const own = isShared ? null : mine;
   const lines = [
     matchLine(context, match),
     ...(own ? [`**${translate(texts.slot({ slot: own.roomSlot }))}** · ${bold(own.team)}`] : []),
-    // For whom no picture is shown, and for who listens.
+    // As text, for screen readers and for clients that show no pictures.
     ...rows.map(({ roomSlot, name }) => `\\#${roomSlot} ${escapeName(name)}`),
   ];
   const path = sharePicturePath({ view: 'slots', id: matchId, shape: 'portrait' });

@@ -4,22 +4,20 @@ import {
   type StandingLine,
 } from '@one-dream/contract/features/standings/standings.ts';
 import { getTournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
+import { pathTo } from '@one-dream/contract/pages.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
 import { link, press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { isToBeShared } from './share.ts';
-import { bold, eventLink } from './shown.ts';
+import { bold, eventLink, eventOption } from './shown.ts';
 import { shownEvent, suggestShown } from './slots.ts';
 
 export const standings: Command = {
   name: 'standings',
   description: texts.standingsCommand,
-  options: [
-    { name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true },
-    { name: 'share', description: texts.shareOption, kind: 'boolean' },
-  ],
+  options: [eventOption, { name: 'share', description: texts.shareOption, kind: 'boolean' }],
   suggest: { event: suggestShown },
   run: show,
 };
@@ -42,7 +40,7 @@ async function show(context: CommandContext): Promise<Answer> {
       rows: [[eventLink(context, tournamentId)]],
     });
   const leader = rows.find(({ rank }) => rank === 1);
-  // Everybody reads what is shared: whose rank it is would be nobody's.
+  // An answer shared with the channel names no rank as the reader's own.
   const own = isShared ? undefined : rows.find(({ teamId }) => teamId === team?._id);
   const lines = [
     bold(tournament.title),
@@ -54,7 +52,7 @@ async function show(context: CommandContext): Promise<Answer> {
       : []),
   ];
   const path = sharePicturePath({ view: 'standings', id: tournamentId, shape: 'portrait' });
-  const page = siteUrl(`/tournament/${tournamentId}/standings`);
+  const page = siteUrl(pathTo('standings', { id: tournamentId }));
   return {
     kind: 'message',
     isShared,

@@ -14,7 +14,7 @@ import {
   type CommandContext,
   type Suggestion,
 } from '../command-context.ts';
-import { suggestRun } from './desk-facts.ts';
+import { eventToRun, suggestRun } from './desk-facts.ts';
 import { strikeWords } from './find.ts';
 import { staffTexts as texts } from './staff.texts.ts';
 
@@ -23,13 +23,7 @@ export const strike: Command = {
   isForStaff: true,
   description: texts.strikeCommand,
   options: [
-    {
-      name: 'event',
-      description: texts.eventOption,
-      kind: 'text',
-      isRequired: true,
-      isSuggested: true,
-    },
+    eventToRun,
     {
       name: 'team',
       description: texts.teamOption,
@@ -58,7 +52,7 @@ async function showForm(context: CommandContext): Promise<Answer> {
   const { translate, options } = context;
   const tournamentId = String(options.event ?? '');
   const entries = await listTeamsOf(context, tournamentId);
-  // Chosen from the list, or its name typed out and sent as it stands.
+  // The ID of a suggestion, or a name that was typed in full.
   const wanted = String(options.team ?? '').trim();
   const entry = entries.find(
     ({ entryId, name }) => entryId === wanted || name.toLowerCase() === wanted.toLowerCase(),

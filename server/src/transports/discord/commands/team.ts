@@ -1,13 +1,13 @@
 import { remindPlayer } from '@one-dream/contract/features/teams/teams.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import { writeCustomId } from '../../../platform/discord/custom-id.ts';
-import { escapeName, plainName } from '../../../platform/discord/markdown.ts';
+import { escapeName, escapeSentence, plainName } from '../../../platform/discord/markdown.ts';
 import { press } from '../../../platform/discord/messages.ts';
 import { type Answer, answer, type Command, type CommandContext } from '../command-context.ts';
 import { ownTeam } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
 import { lacksOf, squadLines } from './register.ts';
-import { bold, profileLink } from './shown.ts';
+import { answerWithoutTeam, bold, profileLink } from './shown.ts';
 
 export const team: Command = {
   name: 'team',
@@ -21,13 +21,7 @@ const mostReminders = 5;
 async function show(context: CommandContext): Promise<Answer> {
   const { translate, siteUrl, person } = context;
   const { team: own, isLeader, invite } = await ownTeam(context);
-  if (!own) {
-    const does = { url: siteUrl(pathTo('profile')) };
-    return answer({
-      text: translate(texts.noTeam),
-      rows: [[{ text: translate(texts.makeTeam), does }]],
-    });
-  }
+  if (!own) return answerWithoutTeam(context);
   const link = isLeader && invite ? siteUrl(pathTo('teamInvite', { code: invite })) : undefined;
   const lines = [
     bold(own.name),
@@ -57,6 +51,6 @@ async function show(context: CommandContext): Promise<Answer> {
 
 async function doRemind({ args, call, translate }: CommandContext): Promise<Answer> {
   const { message } = await call(remindPlayer, { params: { userId: args[0] ?? '' } });
-  const does = { id: writeCustomId('team') };
-  return answer({ text: message, rows: [[{ text: translate(texts.squad), does }]] });
+  const squad = press(translate(texts.squad), writeCustomId('team'));
+  return answer({ text: escapeSentence(message), rows: [[squad]] });
 }

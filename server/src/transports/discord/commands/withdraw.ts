@@ -14,12 +14,12 @@ import {
 } from '../command-context.ts';
 import { nameByEvent, named, ownEntries } from './own.ts';
 import { playerTexts as texts } from './player.texts.ts';
-import { askWhich, bold } from './shown.ts';
+import { askWhich, bold, eventOption } from './shown.ts';
 
 export const withdraw: Command = {
   name: 'withdraw',
   description: texts.withdrawCommand,
-  options: [{ name: 'event', description: texts.eventOption, kind: 'text', isSuggested: true }],
+  options: [eventOption],
   suggest: { event: suggestEntries },
   run: askFirst,
   actions: {
@@ -38,7 +38,7 @@ async function suggestEntries(context: CommandContext): Promise<Suggestion[]> {
   return nameByEvent(await listLeaving(context));
 }
 
-/** Somebody else gets the slot at once, so it is asked once more. */
+/** Asks for confirmation first, because another team gets the slot at once. */
 async function askFirst(context: CommandContext): Promise<Answer> {
   const { translate } = context;
   const entries = await listLeaving(context);
@@ -48,7 +48,7 @@ async function askFirst(context: CommandContext): Promise<Answer> {
     : entries;
   const [entry] = fitting;
   if (!entry) {
-    // An entry of another team, or one that cannot leave: the call says why.
+    // An entry of another team, or one that cannot be withdrawn: the refusal of the call says why.
     if (wanted) await context.call(withdrawEntry, { params: { entryId: wanted } });
     return answer({ text: translate(texts.nothingToWithdraw) });
   }
@@ -74,7 +74,7 @@ async function doWithdraw({ args, call }: CommandContext): Promise<Answer> {
   return answer({ text: message });
 }
 
-/** Locked: a host decides, and reads why. */
+/** Once slots are locked, a host decides about the withdrawal and reads its reason. */
 async function showReasonForm({ args, translate }: CommandContext): Promise<Answer> {
   return {
     kind: 'modal',
