@@ -16,3 +16,14 @@ test('a server that is away keeps the session and offers to ask again', async ()
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { name: as.name })).toBeVisible();
 });
+
+test('the login leads back to the page that a visitor was on, unless there is none', async () => {
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  await openPage('/ladder');
+  await expect.element(login).toHaveAttribute('href', '/login?from=%2Fladder');
+  await openPage('/no/such/page');
+  await expect
+    .element(page.getByRole('heading', { name: 'This page is not on the map' }))
+    .toBeVisible();
+  await expect.element(login).toHaveAttribute('href', '/login');
+});

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { listPagesFor, pages } from '@one-dream/contract/pages.ts';
 import { Menu } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useMatches } from 'react-router';
 import { paths } from '../platform/pages/paths.ts';
 import { LinkButton } from '../ui/form/link-button.tsx';
 import { BarLinks, useIsCurrent } from './bar-links.tsx';
@@ -11,7 +11,10 @@ import { playLinks, visitorLinks } from './navigation-links.ts';
 /** The bar's right side for visitors: public pages, and sign-in. */
 export function VisitorNavigation() {
   const { pathname } = useLocation();
+  // The server renders one not-found page, at an address of its own, for every address that no page has.
+  const isMissing = useMatches().some(({ params }) => params['*'] !== undefined);
   const comesBack =
+    !isMissing &&
     pathname !== paths.home() &&
     !listPagesFor('visitors').some((name) => pages[name].path === pathname);
   return (
