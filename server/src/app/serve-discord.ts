@@ -29,7 +29,7 @@ import {
 import { appTexts } from './app.texts.ts';
 
 const notFetched = () => new AppError('UNAVAILABLE', appTexts.notFetched);
-/** Attachments held in memory while they arrive; of more, the last ones are asked to be sent again. */
+/** Limits the attachments held in memory while they arrive; beyond the queue, people are asked to attach the file again. */
 const downloading = semaphore(8, { longestQueue: 24, refuse: notFetched });
 
 /** Serves Discord's interactions endpoint; disabled without the public key. */
@@ -101,7 +101,7 @@ function openInteractions(app: FastifyInstance, options: OpenInteractionsOptions
         notes: { pressAgain: note(discordTexts.pressAgain), shared: note(discordTexts.shared) },
         failed: ({ locale }, error) => {
           logger.error({ err: error }, 'discord');
-          // Nobody could be looked up: use the client's locale.
+          // The account's language may not be known: use the client's.
           const language = acceptedLanguage(locale) ?? sourceLanguage;
           return { kind: 'message', message: { text: refusalText(error, language) } };
         },

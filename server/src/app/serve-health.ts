@@ -5,8 +5,8 @@ import type { Platform } from '../platform/platform.ts';
 import { version } from '../version.ts';
 
 /**
- * `/healthz`, or `/up` as small hosts ask: the process is alive, with its version. `/readyz`: it can serve requests, its database answers, and it is not
- * shutting down.
+ * `/healthz`, and `/up` for hosts that use that name: the process is alive, with its version. `/readyz`: it can serve
+ * requests, because the database answers and it is not shutting down.
  */
 export function serveHealth(
   app: FastifyInstance,

@@ -155,7 +155,7 @@ async function checkHealthInEnglish(platform: Platform): Promise<HealthLine[]> {
   return lines.map((line) => ({ ...line, say: translate(line.say) }));
 }
 
-/** What fell due while no server ran, done once requests are served and behind them. */
+/** Starts background work once requests are served: jobs that fell due while no server ran, and syncs with Discord. */
 async function startWork(platform: Platform): Promise<void> {
   await platform.jobs.work();
   await registerAtStart(platform, commandDescriptions());

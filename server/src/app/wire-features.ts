@@ -48,18 +48,17 @@ import { gameIdSaved, personRemoved } from '../features/users/users.hooks.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Happening, Writers } from '../platform/work/work.ts';
 
-/** Kinds of notices that events of a module send; none for an event that leaves them open. */
+/** Kinds of notices that a module's events send. An event that is not typed by kind counts for none. */
 type KindsOf<Module> = Module extends object
   ? {
       [Name in keyof Module]: Module[Name] extends Happening<never, infer Kind>
-        ? Told<Kind>
+        ? KnownKind<Kind>
         : Module[Name] extends (...of: never) => Happening<never, infer Kind>
-          ? Told<Kind>
+          ? KnownKind<Kind>
           : never;
     }[keyof Module]
   : never;
-/** All of them would be no statement. */
-type Told<Kind> = [NoticeKind] extends [Kind] ? never : Kind;
+type KnownKind<Kind> = [NoticeKind] extends [Kind] ? never : Kind;
 
 type Kinds = KindsOf<
   | typeof import('../features/accounts/accounts.events.ts')

@@ -22,7 +22,6 @@ import {
 
 export interface CallsOptions {
   findDuties: FindDuties;
-  /** Calls are counted before they are parsed. */
   limiter: Pick<RateLimiter, 'consume' | 'giveBack'>;
 }
 
@@ -42,8 +41,8 @@ export interface Calls {
    */
   invoke: <C extends AnyCall>(call: C, caller: Caller, input: CallInput) => Promise<CallAnswer<C>>;
   /**
-   * The first half of `invoke`, for a transport whose input is still on its way: checks access and counts, unless it was
-   * counted before. @returns the second half
+   * The first half of `invoke`, for a transport whose input is still arriving: checks access, and counts the call unless it
+   * has been counted before. @returns the second half
    * @throws AppError
    */
   admit: <C extends AnyCall>(
@@ -87,7 +86,7 @@ export function createCalls({ findDuties, limiter }: CallsOptions): Calls {
         });
         return answer as CallAnswer<C>;
       } catch (error) {
-        if (limitByAddress && isForWhatWasSent(error)) await limiter.giveBack(limitByAddress, ip);
+        if (limitByAddress && isInputError(error)) await limiter.giveBack(limitByAddress, ip);
         throw error;
       }
     };
@@ -96,7 +95,8 @@ export function createCalls({ findDuties, limiter }: CallsOptions): Calls {
     serve: (call, handler, options = {}) => {
       if (options.cachedWith) {
         if (call.access !== 'public') throw new Error(`${call.path} is not for everybody.`);
-        if (call.limit !== 'read') throw new Error(`${call.path} is kept, so it is not counted.`);
+        if (call.limit !== 'read')
+          throw new Error(`${call.path} is cached, so it cannot be counted.`);
       }
       compileSchema(call.answer);
       const act: ServedCall['act'] = async (context) =>
@@ -111,7 +111,7 @@ export function createCalls({ findDuties, limiter }: CallsOptions): Calls {
 }
 
 /** Whether a call is refused for its input, rather than for how often it was made. */
-function isForWhatWasSent(error: unknown): boolean {
+function isInputError(error: unknown): boolean {
   return error instanceof AppError && error.status < 500 && error.code !== 'TOO_MANY_REQUESTS';
 }
 

@@ -31,7 +31,7 @@ export async function parseInput(call: AnyCall, { params, query, readBody }: Cal
 }
 
 /** More than any form has: further errors are not worth reporting. */
-const fieldsToldAtMost = 100;
+const mostFieldErrors = 100;
 
 function parse<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -50,12 +50,12 @@ function parse<Schema extends z.core.$ZodType>(
   if (issues.some((issue) => issue.path.length === 0))
     throw new AppError('MALFORMED', texts.otherBody);
   const fields: Record<string, Translatable> = {};
-  for (const issue of issues.slice(0, fieldsToldAtMost))
-    fields[issue.path.join('.')] ??= saidByIssue(issue.message);
+  for (const issue of issues.slice(0, mostFieldErrors))
+    fields[issue.path.join('.')] ??= messageOfIssue(issue.message);
   throw new AppError('INVALID', Object.values(fields)[0] ?? texts.checkForm, { fields });
 }
 
-function saidByIssue(message: string): Translatable {
+function messageOfIssue(message: string): Translatable {
   if (message === 'Invalid input') return texts.notAcceptable;
   return textOfIssue(message) ?? textOfCheck(message);
 }

@@ -15,8 +15,9 @@ import type { Session, Viewer } from './viewer.ts';
 /** The browser that sent the call, if any. */
 export interface Browser {
   userAgent: string | undefined;
-  /** Address at the other end of the connection, and what that says for whom it asks. */
+  /** Remote address of the connection. */
   peer: string;
+  /** The `X-Forwarded-For` header, unchecked. */
   forwardedFor: string | undefined;
   readCookie: (name: string) => string | undefined;
   /** @param line value of a `Set-Cookie` header */
@@ -72,7 +73,7 @@ export interface ServeOptions {
   cachedWith?: CacheTables;
   /** The moments at which the answer changes without a write. */
   turns?: Turns;
-  /** A limit by address, besides the call's. Counted before the body is read; a call refused for what was sent is given back. */
+  /** A limit by address, besides the call's own. Counted before the body is read, and refunded if the input is refused. */
   limitByAddress?: LimitName;
 }
 

@@ -5,7 +5,7 @@ import type { SiteBuild, SiteSource } from '../app/site/load-pages.ts';
 
 const root = fileURLToPath(new URL('../../../web/', import.meta.url));
 
-/** The site from its sources, by the framework's own dev server inside this one: what is edited is there without a reload. */
+/** Serves the site from its sources through Vite's development server, with hot reload. */
 export async function openDevSite(): Promise<SiteSource> {
   const vite = await createServer({
     root,
@@ -16,7 +16,7 @@ export async function openDevSite(): Promise<SiteSource> {
   let known: { build: SiteBuild; render: RenderPage } | undefined;
   return {
     render: async (request) => {
-      // The same one until a file of it is changed.
+      // Vite returns the same build until one of its files changes.
       const build = (await vite.ssrLoadModule(
         'virtual:react-router/server-build',
       )) as unknown as SiteBuild;
@@ -25,11 +25,11 @@ export async function openDevSite(): Promise<SiteSource> {
     },
     attach: (app) => {
       app.addHook('onRequest', (request, reply, done) => {
-        // For Vite's own files; what it does not know goes on to the routes.
+        // Serves Vite's own files; other requests go on to the routes.
         vite.middlewares(request.raw, reply.raw, () => done());
       });
       app.addHook('onSend', async (_request, reply) => {
-        // Hot reload speaks over a port of its own and has scripts in the page.
+        // Hot reload uses a port of its own and inline scripts.
         reply.removeHeader('content-security-policy');
       });
       app.addHook('onClose', () => vite.close());

@@ -6,7 +6,7 @@ const majorOf = (version: string) => Number(version.split('.')[0]);
 
 /**
  * Stops a version that needs more than a restart before it touches anything: the first number of a version changes when an
- * operator has to do something. Databases from before this was noted are of 0.x.
+ * operator has to do something. A database without a noted version was last used by 0.x.
  * @throws Error with a sentence, unless the operator named this version
  */
 export async function refuseBreakingUpgrade(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type DeleteResult, sql } from 'kysely';
 import { askAgainDays, joinRequestDays, searchDays } from '../features/teams/search.rules.ts';
 import type { Db } from '../platform/database/schema.ts';
 
@@ -54,91 +54,78 @@ export async function deleteOutdated(
   db: Db,
   { now, idleSessions, emailTokens, knownDevices, refusedAddresses, auditLog }: Ages,
 ): Promise<Record<string, number>> {
-  const sessions = await db
-    .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('expires_at', '<', now), eb('last_seen_at', '<', idleSessions)]))
-    .executeTakeFirst();
-  // An unverified account is deleted with all of its links at once: while one is valid, the count of its registrations is
-  // still needed.
-  const unverified = await db
-    .deleteFrom('users')
-    .where('email_verified_at', 'is', null)
-    .where('created_at', '<', emailTokens)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('email_tokens')
-            .select('email_tokens.id')
-            .whereRef('email_tokens.user_id', '=', 'users.id')
-            .where('email_tokens.expires_at', '>=', emailTokens),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  const tokens = await db
-    .deleteFrom('email_tokens')
-    .using('users')
-    .whereRef('users.id', '=', 'email_tokens.user_id')
-    .where('users.email_verified_at', 'is not', null)
-    .where('email_tokens.expires_at', '<', emailTokens)
-    .executeTakeFirst();
-  // Asked for a day before it counts at most, and undone within seven days.
-  const addresses = new Date(now.getTime() - 9 * 24 * 60 * 60 * 1000);
-  await db.deleteFrom('email_changes').where('asked_at', '<', addresses).execute();
-  const states = await db
-    .deleteFrom('oauth_states')
-    .where('expires_at', '<', now)
-    .executeTakeFirst();
-  const challenges = await db
-    .deleteFrom('challenges')
-    .where('expires_at', '<', now)
-    .executeTakeFirst();
-  const steps = await db
-    .deleteFrom('sign_in_steps')
-    .where('expires_at', '<', now)
-    .executeTakeFirst();
-  const devices = await db
-    .deleteFrom('known_devices')
-    .where('last_seen_at', '<', knownDevices)
-    .executeTakeFirst();
-  const refused = await db
-    .deleteFrom('refused_addresses')
-    .where('refused_at', '<', refusedAddresses)
-    .executeTakeFirst();
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const teamSearches = await db
-    .deleteFrom('team_searches')
-    .where('posted_at', '<', before(searchDays))
-    .executeTakeFirst();
-  const playerSearches = await db
-    .deleteFrom('player_searches')
-    .where('posted_at', '<', before(searchDays))
-    .executeTakeFirst();
-  // A refusal counts for a while; an unanswered request lapses eventually.
-  const joinRequests = await db
-    .deleteFrom('join_requests')
-    .where((eb) =>
-      eb.or([
-        eb('declined_at', '<', before(askAgainDays)),
-        eb('asked_at', '<', before(joinRequestDays)),
-      ]),
-    )
-    .executeTakeFirst();
-  const audit = await db.deleteFrom('audit_log').where('at', '<', auditLog).executeTakeFirst();
   return {
-    sessions: Number(sessions.numDeletedRows),
-    unverifiedAccounts: Number(unverified.numDeletedRows),
-    emailTokens: Number(tokens.numDeletedRows),
-    oauthStates: Number(states.numDeletedRows),
-    challenges: Number(challenges.numDeletedRows),
-    signInSteps: Number(steps.numDeletedRows),
-    knownDevices: Number(devices.numDeletedRows),
-    refusedAddresses: Number(refused.numDeletedRows),
-    searches: Number(teamSearches.numDeletedRows) + Number(playerSearches.numDeletedRows),
-    joinRequests: Number(joinRequests.numDeletedRows),
-    auditLog: Number(audit.numDeletedRows),
+    sessions: await countDeleted(
+      db
+        .deleteFrom('sessions')
+        .where((eb) => eb.or([eb('expires_at', '<', now), eb('last_seen_at', '<', idleSessions)])),
+    ),
+    // An unverified account is deleted with all of its links at once: while one is valid, the count of its registrations is
+    // still needed.
+    unverifiedAccounts: await countDeleted(
+      db
+        .deleteFrom('users')
+        .where('email_verified_at', 'is', null)
+        .where('created_at', '<', emailTokens)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('email_tokens')
+                .select('email_tokens.id')
+                .whereRef('email_tokens.user_id', '=', 'users.id')
+                .where('email_tokens.expires_at', '>=', emailTokens),
+            ),
+          ),
+        ),
+    ),
+    emailTokens: await countDeleted(
+      db
+        .deleteFrom('email_tokens')
+        .using('users')
+        .whereRef('users.id', '=', 'email_tokens.user_id')
+        .where('users.email_verified_at', 'is not', null)
+        .where('email_tokens.expires_at', '<', emailTokens),
+    ),
+    // A change waits for its confirmation for up to a day, and can be undone for seven days after that.
+    emailChanges: await countDeleted(
+      db.deleteFrom('email_changes').where('asked_at', '<', before(9)),
+    ),
+    oauthStates: await countDeleted(db.deleteFrom('oauth_states').where('expires_at', '<', now)),
+    challenges: await countDeleted(db.deleteFrom('challenges').where('expires_at', '<', now)),
+    signInSteps: await countDeleted(db.deleteFrom('sign_in_steps').where('expires_at', '<', now)),
+    knownDevices: await countDeleted(
+      db.deleteFrom('known_devices').where('last_seen_at', '<', knownDevices),
+    ),
+    refusedAddresses: await countDeleted(
+      db.deleteFrom('refused_addresses').where('refused_at', '<', refusedAddresses),
+    ),
+    teamSearches: await countDeleted(
+      db.deleteFrom('team_searches').where('posted_at', '<', before(searchDays)),
+    ),
+    playerSearches: await countDeleted(
+      db.deleteFrom('player_searches').where('posted_at', '<', before(searchDays)),
+    ),
+    // A refusal counts for a while; an unanswered request lapses eventually.
+    joinRequests: await countDeleted(
+      db
+        .deleteFrom('join_requests')
+        .where((eb) =>
+          eb.or([
+            eb('declined_at', '<', before(askAgainDays)),
+            eb('asked_at', '<', before(joinRequestDays)),
+          ]),
+        ),
+    ),
+    auditLog: await countDeleted(db.deleteFrom('audit_log').where('at', '<', auditLog)),
   };
+}
+
+async function countDeleted(query: {
+  executeTakeFirst: () => Promise<DeleteResult>;
+}): Promise<number> {
+  return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
 /** Whether a database was ever used, and has notes of the installation. */
@@ -150,8 +137,9 @@ export async function hasSiteNotes(db: Db): Promise<{ isUsed: boolean; hasNotes:
 }
 
 /**
- * Wipes the contact of captains whose event was over before then, by its last match, or who were brought in before then
- * where there is none; while a prize of theirs is due they have to be reached. @returns how many
+ * Erases the contacts of guest teams' captains once both the end of their event and their import are before that time.
+ * Contacts of teams with an unpaid prize stay.
+ * @returns how many were erased
  */
 export async function wipeCaptains(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`

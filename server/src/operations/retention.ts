@@ -20,7 +20,7 @@ export const retention = {
   screens: 365,
   /** Numbers as they were read. */
   readings: 365,
-  /** Names of people in a draft who are not of the squad. */
+  /** Names in result drafts of people who are not in the squad. */
   strangers: 90,
   /** Contact of guest teams' captains, after the event, unless the installation says otherwise. */
   guestContacts: 28,
@@ -28,7 +28,7 @@ export const retention = {
 
 const sweepEvery = 60 * 60 * 1000;
 const sweepAnswersEvery = 60 * 1000;
-/** Includes servers that are restarted daily. */
+/** Short enough for a server that is restarted daily. */
 const firstCountAfter = 60 * 1000;
 
 type Sweeping = Pick<Platform, 'db' | 'now' | 'logger' | 'organisation'>;
@@ -63,19 +63,20 @@ export async function sweep(
 }
 
 /**
- * Sweeps hourly, answers to Discord every minute, and counts the members of the chat community. Safe in every process: rows can only be deleted once, and
- * there is one count per day. @returns a function to stop it
+ * Sweeps hourly, and answers to Discord every minute; counts the members of the chat community. Safe in every process: rows
+ * can only be deleted once, and there is one count per day.
+ * @returns a function to stop it
  */
 export function startSweeping(
   platform: Sweeping & Pick<Platform, 'discord'>,
-  kept: Retention = {},
+  periods: Retention = {},
 ): () => void {
   const logged = (work: Promise<void>, what: string) =>
     void work.catch((error) => platform.logger.warn({ err: error }, what));
   const count = () => logged(sampleChatMembers(platform), 'counting chat members');
   const first = setTimeout(count, firstCountAfter);
   const timer = setInterval(() => {
-    logged(sweep(platform, kept), 'sweeping');
+    logged(sweep(platform, periods), 'sweeping');
     count();
   }, sweepEvery);
   const answers = setInterval(

@@ -10,7 +10,7 @@ const together = 32;
 
 /**
  * Restricts a directory to its owner, with everything in it and everything this process creates later: it holds personal
- * data and the secret that appoints owners. Closes anything left open by an older version or a copy.
+ * data and the secret that appoints owners. Also restricts what an older version or a copy left accessible.
  * @throws Error with a sentence when it belongs to another user and is accessible to others
  */
 export async function makePrivate(directory: string): Promise<void> {
@@ -18,18 +18,18 @@ export async function makePrivate(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   // Windows uses ACLs, which a folder in the user's profile inherits.
   if (process.platform === 'win32') return;
-  const wasOpen = await close(directory);
+  const wasOpen = await restrict(directory);
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
-    // The directory was closed, so the pictures below, possibly many, were never accessible.
+    // In a private directory, the pictures below were never accessible to others, and there may be many.
     if (entry.name === 'storage' && !wasOpen) continue;
-    await closeTree(path, entry);
+    await restrictTree(path, entry);
   }
 }
 
-async function closeTree(path: string, entry: Dirent): Promise<void> {
+async function restrictTree(path: string, entry: Dirent): Promise<void> {
   if (entry.isSymbolicLink()) return;
-  await close(path);
+  await restrict(path);
   if (!entry.isDirectory()) return;
   const entries = await readdir(path, { withFileTypes: true }).catch(unlessGone);
   if (!entries) return;
@@ -37,12 +37,12 @@ async function closeTree(path: string, entry: Dirent): Promise<void> {
     await Promise.all(
       entries
         .slice(first, first + together)
-        .map((inner) => closeTree(join(path, inner.name), inner)),
+        .map((inner) => restrictTree(join(path, inner.name), inner)),
     );
 }
 
 /** @returns whether others had access */
-async function close(path: string): Promise<boolean> {
+async function restrict(path: string): Promise<boolean> {
   const { mode = 0 } = (await lstat(path).catch(unlessGone)) ?? {};
   if ((mode & others) === 0) return false;
   try {
@@ -71,7 +71,13 @@ export async function syncTree(directory: string): Promise<void> {
     .map((entry) => join(entry.parentPath, entry.name));
   for (let first = 0; first < paths.length; first += together)
     await Promise.all(paths.slice(first, first + together).map(syncFile));
-  if (process.platform !== 'win32') await syncFile(directory);
+  await syncFolder(directory);
+}
+
+/** Syncs a folder to disk, which makes renames and new files in it durable. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows syncs folders by itself and refuses to open one.
+  if (process.platform !== 'win32') await syncFile(folder);
 }
 
 async function syncFile(path: string): Promise<void> {

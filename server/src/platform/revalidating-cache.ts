@@ -41,8 +41,8 @@ export function revalidatingCache<Value>(
   let waiting: Promise<Value> | undefined;
   let restUntil = 0;
 
-  /** The kept value if it is valid for this snapshot. */
-  function findTrue(snapshot: string): typeof cached {
+  /** The cached value if it is valid for this snapshot. */
+  function findValid(snapshot: string): typeof cached {
     if (turns && cached && cached.until <= turns.now()) cached = undefined;
     return cached?.snapshot === snapshot ? cached : undefined;
   }
@@ -50,7 +50,7 @@ export function revalidatingCache<Value>(
   async function revalidate(): Promise<Value> {
     const snapshot = await readSnapshot();
     // The previous run may already have made the value for this snapshot.
-    const known = findTrue(snapshot);
+    const known = findValid(snapshot);
     if (known) return known.value;
     const begun = clock();
     const state = await readState();
@@ -75,7 +75,7 @@ export function revalidatingCache<Value>(
   }
 
   return async () => {
-    const known = findTrue(await readSnapshot());
+    const known = findValid(await readSnapshot());
     if (known) return known.value;
     if (!waiting) {
       waiting = revalidateNext(running);

@@ -11,13 +11,13 @@ import type { ReadCached } from '../../transports/http/serve-calls.ts';
 
 export interface CallInProcessOptions {
   calls: Calls;
-  /** Answers that are the same for everybody, from where calls over HTTP have them. */
+  /** Reads cached answers of public calls, from the same cache as calls over HTTP. */
   readCached: ReadCached;
 }
 
 /**
- * How pages make the calls of the contract: as their viewer, in this process, until `deadline` has passed. They come from no
- * address: whoever asks for a page is counted for it as a whole.
+ * Lets a page make calls of the contract in this process, on behalf of its viewer, until `deadline` has passed. The calls
+ * have no address, because the request for the page is counted instead.
  */
 export function callsInProcess({ calls, readCached }: CallInProcessOptions) {
   const byPath = new Map<string, AnyCall>(calls.served().map(({ call }) => [call.path, call]));
@@ -44,7 +44,7 @@ export function callsInProcess({ calls, readCached }: CallInProcessOptions) {
   };
 }
 
-/** A moment from now; it keeps no process alive. @param ms milliseconds */
+/** Resolves after `ms` milliseconds, without keeping the process alive. */
 export function deadlineIn(ms: number): Promise<void> {
   return wait(ms, undefined, { ref: false });
 }

@@ -41,12 +41,12 @@ export interface ServePagesOptions {
   readCached: ReadCached;
   findSession: (token: string) => Promise<Session | undefined>;
   render: RenderPage;
-  /** How long a page waits for its data; after that the browser asks for it. Milliseconds. */
+  /** How long a page waits for its data, which the browser then fetches (milliseconds). */
   timeout?: number | undefined;
   config: object;
 }
 
-/** What visitors' pages are made of. A write to one of these has them rendered anew. */
+/** Tables whose data visitors' pages show. A write to one of them invalidates the cached pages. */
 const publicTables = [
   'organisation_settings',
   'posters',
@@ -58,21 +58,21 @@ const publicTables = [
   'payouts',
 ] as const;
 
-/** A visitor's page is rendered again after this, as it shows times. Milliseconds. */
+/** Age after which a visitor's page is rendered again, because it shows times (milliseconds). */
 const oldestPage = 10_000;
 
-/** Renderings that may wait for their data at once, and for how long one may wait for its turn. Milliseconds. */
+/** Maximum number of concurrent renderings, and how long one may wait for its turn (milliseconds). */
 const forViewers = { atOnce: 2, longestWait: 100 };
 const forVisitors = { atOnce: 16, longestWait: 5000 };
 
-/** Where everything is later than this, no second page is rendered for one viewer alone. Milliseconds. */
+/** Delay of the event loop from which pages for single viewers are rendered one at a time (milliseconds). */
 const busyFrom = 15;
 
 interface PageAddress {
   /** Path with its query. */
   url: string;
   language: Language;
-  /** Pattern of the page's path, for the log: the path may be a secret. Undefined for a page that does not exist. */
+  /** Pattern of the page's path, for the log: the path itself may be a secret. Undefined if no page exists. */
   route: string | undefined;
 }
 
@@ -88,8 +88,8 @@ interface CachedPage {
 }
 
 /**
- * Serves every page of the site, rendered for whoever asks. Visitors' pages are kept by address and language. A viewer whose
- * page cannot be rendered in time gets the visitor's, and the browser fills in what is theirs.
+ * Serves every page of the site, rendered for its viewer. Visitors' pages are cached by address and language. A viewer whose
+ * page cannot be rendered in time gets the visitors' page, and the browser fetches the rest.
  */
 export function servePages(
   app: FastifyInstance,
@@ -99,7 +99,7 @@ export function servePages(
   const callAs = callsInProcess(options);
   const eventLoop = watchEventLoopDelay();
   app.addHook('onClose', async () => eventLoop.stop());
-  /** Pages that are rendered for a viewer now. */
+  /** Number of pages that are being rendered for single viewers. */
   let underWay = 0;
   const inTurn = semaphore(forViewers.atOnce, { longestWait: forViewers.longestWait });
   const inTurnOfVisitors = semaphore(forVisitors.atOnce, {
@@ -152,7 +152,7 @@ export function servePages(
   });
 
   async function findViewer(request: FastifyRequest, reply: FastifyReply) {
-    // A frame, a picture or a script of any page is nobody's document.
+    // A request for a frame, a picture or a script is answered as to a visitor.
     const wanted = request.headers['sec-fetch-dest'] ?? 'document';
     const token = readPageCookie(request.headers.cookie, platform);
     if (token === undefined || wanted !== 'document') return undefined;
@@ -162,7 +162,7 @@ export function servePages(
     } catch (error) {
       request.log.warn(
         { err: error },
-        'a page is rendered for a visitor, as its viewer could not be found',
+        'the viewer of a page could not be looked up: it is rendered for a visitor',
       );
       return undefined;
     }
@@ -230,19 +230,19 @@ export function servePages(
   };
 }
 
-/** Where no page is: one stands in for all of them. */
+/** Address for which the not-found page is rendered, once for all addresses without a page. */
 const missingUrl = '/404';
 
 function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? url;
 }
 
-/** The framework answers other addresses than documents', with data that the site does not ask it for. */
+/** Addresses that end in `.data` are the framework's own, for loaders' data, which the site does not use. */
 function isDocument(request: Pick<FastifyRequest, 'url'>): boolean {
   return !pathOf(request).endsWith('.data');
 }
 
-/** The page that the framework has at an address in other letters, or with more slashes at its end, than its route. */
+/** Finds a page despite capitals or trailing slashes in the address, as the framework's router does. */
 function findPageIgnoringCase(
   served: readonly ServedPage[],
   request: Pick<FastifyRequest, 'url'>,
@@ -258,8 +258,8 @@ function findPageIgnoringCase(
 }
 
 /**
- * The address under which a visitor's page is kept: its path with the parameters that the page reads.
- * @returns undefined if the page is to be rendered at each request
+ * The address under which a visitor's page is cached: its path with the parameters that the page reads.
+ * @returns undefined if the page must not be cached
  */
 function cachedUrl(
   request: Pick<FastifyRequest, 'url'>,
@@ -275,9 +275,9 @@ function cachedUrl(
   return read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
 }
 
-/** A page with what only its server knows. */
+/** A page, with what only the server can add. */
 interface ServedPage extends PageEntry {
-  /** What a link preview says where the page itself says it only to whoever is signed in. */
+  /** Reads title and picture of the link preview, where the page itself shows them only to people who are signed in. */
   describe?: (request: FastifyRequest) => Promise<PageRequest['head']>;
 }
 

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { AnswerCache } from '../../transports/http/answer-cache.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** The sitemap is written anew after this. Milliseconds. */
+/** Age after which the sitemap is rebuilt (milliseconds). */
 const oldestSitemap = 600_000;
 
 /** A sitemap is limited to 50,000 pages. */
@@ -19,7 +19,10 @@ const listedPaths = listPagesFor('everyone')
   .filter(({ path, isListed }) => isListed && !path.includes(':'))
   .map(({ path }) => path);
 
-/** Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest; and redirects short and former addresses. */
+/**
+ * Serves files for crawlers and browsers: `robots.txt`, `sitemap.xml`, the web app manifest; and redirects short and former
+ * addresses.
+ */
 export function serveSiteFiles(
   app: FastifyInstance,
   { platform, answers }: { platform: Platform; answers: AnswerCache },
@@ -59,7 +62,7 @@ export function serveSiteFiles(
       return reply.redirect(page + rest + query, 301);
     });
 
-  // Months of the ladder had a page of their own.
+  // The monthly ladder used to have a page of its own.
   app.get('/leaderboards', async ({ url }, reply) => {
     const { searchParams } = new URL(url, publicUrl);
     searchParams.set('view', 'month');

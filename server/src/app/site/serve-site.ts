@@ -14,7 +14,7 @@ export interface SiteConfig {
   google: { clientId: string; sandboxUrl: string | null } | null;
   discord: boolean;
   mail: boolean;
-  /** Reached by plain http, where nobody but mail can vouch for people. */
+  /** Served over plain HTTP, where accounts can be verified by mail only. */
   plain: boolean;
   sandbox: boolean;
 }
@@ -41,8 +41,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
 }
 
 /**
- * Of the worker that reads result screens, which runs WebAssembly. A worker has the policy of its own file, so no page is
- * allowed to compile any.
+ * Policy of the worker that reads result screens and runs WebAssembly. A worker is subject to the policy of its own file, so
+ * pages do not have to be allowed to compile WebAssembly.
  */
 const readerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
 
@@ -60,7 +60,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // Most often its compressed copy.
+      // The path may be that of a compressed copy.
       if (/\/reader\.worker-[^/]*\.js(?:\.br|\.gz)?$/.test(path))
         reply.header('Content-Security-Policy', readerPolicy);
     },

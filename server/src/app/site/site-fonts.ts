@@ -10,7 +10,7 @@ const ranges: Record<string, string> = {
 };
 
 const fileForm = /^teko-(latin|devanagari)-(500|600|700)-[\w-]+\.woff2$/;
-/** Of Devanagari there is one file for both. */
+/** The Devanagari font has one file for both weights. */
 const bothWeights = ['500', '700'];
 
 /** `@font-face` rules of the display font, for pages outside the site's bundle. Empty without a build. */

@@ -9,7 +9,7 @@ import { listExpired, nameOf } from './backup-retention.rules.ts';
 import { fetchEncrypted, listEncrypted, putEncrypted } from './encrypted-parts.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** After the evening's matches, before anybody is up. */
+/** In the early morning, when nobody plays. */
 const backupJob = defineDailyJob({ name: 'site-backup', at: '04:40', expireInSeconds: 60 * 60 });
 
 export function handleBackups(platform: Platform): void {
@@ -18,8 +18,8 @@ export function handleBackups(platform: Platform): void {
 }
 
 /**
- * Makes a backup in the place that the operator named, encrypted; reads it from there, opens it and compares its sums; then
- * removes those that are not needed any more.
+ * Writes an encrypted backup to the configured place, reads it back, compares it with what was written, and removes expired
+ * backups.
  */
 export async function backUpAway(
   platform: Pick<Platform, 'backups' | 'database' | 'db' | 'logger' | 'now' | 'storage'>,
@@ -30,7 +30,7 @@ export async function backUpAway(
   const made = now();
   const name = nameOf(made);
   const folder = join(backups.directory, '.backup');
-  // What a killed one left.
+  // Left by a process that was killed.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
@@ -51,15 +51,15 @@ export async function backUpAway(
   }
 }
 
-/** Removes what is too old, and what attempts that failed left. */
+/** Removes expired backups, and the parts that failed attempts left. */
 async function removeExpired(
   { backups, logger }: Pick<Platform, 'backups' | 'logger'>,
   newest: string,
 ): Promise<void> {
   if (!backups) return;
   const { whole, parts } = await listEncrypted(backups.place);
-  const torn = [...parts.keys()].filter((name) => !whole.includes(name) && name < newest);
-  const gone = [...listExpired(whole), ...torn];
+  const incomplete = [...parts.keys()].filter((name) => !whole.includes(name) && name < newest);
+  const gone = [...listExpired(whole), ...incomplete];
   for (const name of gone) for (const key of parts.get(name) ?? []) await backups.place.delete(key);
   if (gone.length > 0) logger.info({ removed: gone }, 'old backups');
 }

@@ -48,7 +48,9 @@ export async function listTables(db: Db): Promise<string[]> {
 /** Reads a table's rows as PostgreSQL's JSON, in batches; only in a transaction. */
 export async function* readRows(trx: Db, table: string): AsyncGenerator<string[]> {
   await sql`declare backup_rows no scroll cursor for
-    select row_to_json(t)::text as row from ${sql.table(table)} t ${pick(table)}`.execute(trx);
+    select row_to_json(t)::text as row from ${sql.table(table)} t ${backedUpRows(table)}`.execute(
+    trx,
+  );
   for (;;) {
     const { rows } = await sql<{
       row: string;
@@ -59,8 +61,8 @@ export async function* readRows(trx: Db, table: string): AsyncGenerator<string[]
   await sql`close backup_rows`.execute(trx);
 }
 
-/** Answers to Discord are over within minutes: in a backup they would only outlive those whom they name. */
-function pick(table: string) {
+/** Leaves out answers to Discord, which are obsolete within minutes: in a backup they would outlive the people they name. */
+function backedUpRows(table: string) {
   if (table === 'discord_interactions') return sql`where false`;
   return table === 'pgboss.job'
     ? sql`where state in ('created', 'retry', 'active', 'failed') and name <> 'discord-follow-up'`
@@ -175,7 +177,7 @@ const notedColumns = {
   guest_entries: ['entry_id', 'link_hash', 'link_sealed', 'rests'],
 } as const satisfies Partial<Record<keyof Database, readonly string[]>>;
 
-const kept = (table: string) => sql.table(`kept_${table}`);
+const noted = (table: string) => sql.table(`noted_${table}`);
 
 /**
  * Records which credentials are currently valid in a database about to be replaced; for `dropUsedKeys` in the same
@@ -184,7 +186,7 @@ const kept = (table: string) => sql.table(`kept_${table}`);
 export async function noteKeys(trx: Db, tables: readonly string[]): Promise<void> {
   for (const [table, columns] of Object.entries(notedColumns))
     if (tables.includes(table))
-      await sql`create temporary table ${kept(table)} on commit drop as
+      await sql`create temporary table ${noted(table)} on commit drop as
         select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}`.execute(
         trx,
       );
@@ -193,26 +195,26 @@ export async function noteKeys(trx: Db, tables: readonly string[]): Promise<void
 /** Whether the replaced database had such a table. */
 async function isNoted(trx: Db, table: string): Promise<boolean> {
   const { rows } = await sql<{ isNoted: boolean }>`
-    select to_regclass(${`pg_temp.kept_${table}`}) is not null as "isNoted"`.execute(trx);
+    select to_regclass(${`pg_temp.noted_${table}`}) is not null as "isNoted"`.execute(trx);
   return rows[0]?.isNoted ?? false;
 }
 
 /**
  * A recovery code used since, or a passkey removed since, is in the backup and would open the account again: for accounts
- * that existed in the replaced database, only credentials valid there are kept. A guest team keeps its last link, or none if
- * it had none, and one that rests goes on resting.
+ * that existed in the replaced database, only credentials valid there are kept. A guest team keeps the link that it had there,
+ * or none, and whether it was suspended (`rests`).
  */
 export async function dropUsedKeys(trx: Db): Promise<void> {
   for (const [table, [user, key]] of Object.entries(keysOfAccounts))
     if (await isNoted(trx, table))
       await sql`delete from ${sql.table(table)} restored
-        where exists (select from ${kept('users')} known where known.id = restored.${sql.ref(user)})
-          and not exists (select from ${kept(table)} good where good.${sql.ref(user)} = restored.${sql.ref(user)}
+        where exists (select from ${noted('users')} known where known.id = restored.${sql.ref(user)})
+          and not exists (select from ${noted(table)} good where good.${sql.ref(user)} = restored.${sql.ref(user)}
             and good.${sql.ref(key)} = restored.${sql.ref(key)})`.execute(trx);
   if (await isNoted(trx, 'guest_entries'))
     await sql`update guest_entries restored
       set link_hash = last.link_hash, link_sealed = last.link_sealed, rests = last.rests
-      from ${kept('guest_entries')} last
+      from ${noted('guest_entries')} last
       where last.entry_id = restored.entry_id and (last.link_hash, last.rests) is distinct from (restored.link_hash, restored.rests)`.execute(
       trx,
     );

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { listPending } from '../../platform/database/migrate.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Of upgrades before. */
+/** How many backups are kept, of the newest upgrades. */
 const kept = 3;
 
 /**

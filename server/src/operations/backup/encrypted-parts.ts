@@ -10,11 +10,11 @@ const partBytes = 4 * 1024 * 1024;
 
 const folder = 'backups';
 
-/** Parts are named in order; the last one says so, and without it a backup is not whole. */
+/** Parts are numbered, and the last one is marked: a backup without it is incomplete. */
 const keyOf = (name: string, { at, isLast }: { at: number; isLast: boolean }) =>
   `${folder}/${name}/${String(at).padStart(5, '0')}${isLast ? '-last' : ''}`;
 
-/** The key of one backup, made of what the owner keeps. */
+/** Derives the key of one backup from the operator's secret. */
 function deriveBackupKey(secret: string, name: string): Promise<Buffer> {
   return promisify(scrypt)(secret, name, 32) as Promise<Buffer>;
 }

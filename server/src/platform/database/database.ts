@@ -16,7 +16,7 @@ export interface OpenDatabase {
   db: Db;
   /** Set when embedded: the job queue shares the instance. */
   pglite?: PGlite;
-  /** Set when embedded: whoever asks the instance itself enters first. */
+  /** Set when embedded: code that uses `pglite` directly has to enter first. */
   lanes?: Lanes;
   /** Set for a server: connection string for the job queue. */
   url?: string;
@@ -88,7 +88,7 @@ async function openEmbedded({
   // PostgreSQL leaves this to a background process, which does not run here. Without it, the write-ahead log grows without
   // end, and all of it is replayed at the next start.
   const checkpoint = () => inBackground(() => sql`checkpoint`.execute(db));
-  // One that fails is made up for by the next; a disk that is full refuses the next write as well.
+  // A failed checkpoint is made up for by the next one; on a full disk, the next write fails as well.
   const checkpoints = setInterval(() => void checkpoint().catch(() => {}), checkpointEvery).unref();
   return {
     kind: 'embedded',

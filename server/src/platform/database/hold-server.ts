@@ -26,7 +26,7 @@ export async function holdServer({
 }): Promise<() => Promise<void>> {
   let isReleased = false;
   let client = await connect({ url, hold });
-  const keep = () => {
+  const reconnectOnEnd = () => {
     client.once('end', async () => {
       // The server restarted or the connection broke. A replacement on the same server would have failed as well.
       while (!isReleased && hold === 'site') {
@@ -35,12 +35,12 @@ export async function holdServer({
         if (!next) continue;
         client = next;
         if (isReleased) await end(client);
-        else keep();
+        else reconnectOnEnd();
         return;
       }
     });
   };
-  keep();
+  reconnectOnEnd();
   return async () => {
     isReleased = true;
     await end(client);

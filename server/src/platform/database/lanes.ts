@@ -6,7 +6,7 @@ const background = new AsyncLocalStorage<true>();
 /** Runs work that nobody waits for, such as a job: on the embedded database its statements let those of requests go first. */
 export const inBackground = <Result>(work: () => Result): Result => background.run(true, work);
 
-/** So many in front, and one of the background has its turn: a long rush delays jobs but does not stop them. */
+/** After so many turns for requests in a row, the background gets one: a long rush delays jobs but does not stop them. */
 const inARow = 20;
 
 export interface Lanes {

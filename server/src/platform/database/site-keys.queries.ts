@@ -23,8 +23,8 @@ export async function storeSiteKey(
   return { value: row.value, isNew: false };
 }
 
-/** By database and name: keys never change. */
-const kept = new WeakMap<Db, Map<string, Promise<string>>>();
+/** Keys by database and name: they never change. */
+const knownKeys = new WeakMap<Db, Map<string, Promise<string>>>();
 
 /**
  * Returns an installation secret by name, generated on first use. Must be called outside transactions: a key read in one
@@ -34,8 +34,8 @@ export function siteKey(
   db: Db,
   name: 'calendars' | 'guests' | 'payees' | 'pictures' | 'rooms' | 'unsubscribe',
 ) {
-  const keys = kept.get(db) ?? new Map<string, Promise<string>>();
-  kept.set(db, keys);
+  const keys = knownKeys.get(db) ?? new Map<string, Promise<string>>();
+  knownKeys.set(db, keys);
   const known = keys.get(name);
   if (known) return known;
   const made = storeSiteKey(db, { name, candidate: newSecret() }).then(({ value }) => value);
@@ -44,7 +44,7 @@ export function siteKey(
   return made;
 }
 
-/** Reads what the installation notes of itself under a name. */
+/** Reads a note of this installation, such as the version that ran last. */
 export async function findSiteNote(
   db: Db,
   name: 'newest-release' | 'run-version',
@@ -57,7 +57,7 @@ export async function findSiteNote(
   return row?.value;
 }
 
-/** @returns whether it was not noted yet */
+/** Writes a note of this installation. @returns whether it changed */
 export async function putSiteNote(
   db: Db,
   { name, value }: { name: Parameters<typeof findSiteNote>[1]; value: string },

@@ -8,8 +8,8 @@ import type { Copy } from './write-copies.ts';
 /** Ingests uploaded pictures: validates, re-encodes and stores them. */
 export type Images = {
   /**
-   * The path of the widest copy, `/images/<hash>-<width>.webp`, or `/private/…` of what not everybody sees; `contract/src/images.ts` derives the
-   * others. Rejects only when the storage fails, or `beforeKeeping`.
+   * Answers the path of the widest copy: `/images/<hash>-<width>.webp`, or `/private/…` for kinds with restricted visibility.
+   * `contract/src/images.ts` derives the others. Rejects only if the storage or `beforeKeeping` fails.
    */
   ingest(upload: {
     bytes: Uint8Array;
@@ -44,13 +44,16 @@ export function createImages({ storage }: { storage: Storage }): Images {
           : decoded;
       });
       return written.ok
-        ? { ok: true, path: await keep({ storage, folder, copies: written.copies, beforeKeeping }) }
+        ? {
+            ok: true,
+            path: await store({ storage, folder, copies: written.copies, beforeKeeping }),
+          }
         : written;
     },
   };
 }
 
-async function keep({
+async function store({
   storage,
   folder,
   copies,

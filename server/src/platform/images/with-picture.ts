@@ -36,7 +36,7 @@ export async function withPicture<Picture extends Uint8Array | undefined, Result
   work: (path: PathOf<Picture>, leave: () => void) => Promise<Result>,
 ): Promise<Result> {
   if (!picture) return work(undefined as PathOf<Picture>, () => {});
-  const path = await keep(platform, { picture, kind, field });
+  const path = await store(platform, { picture, kind, field });
   let isLeft = false;
   const leave = () => {
     isLeft = true;
@@ -84,7 +84,7 @@ async function isKept({ db, storage, now }: Keeping, path: string): Promise<bool
   return !(await isAboutToGo(db, path, since)) && storage.has(path.slice(1));
 }
 
-async function keep(
+async function store(
   platform: Keeping,
   { picture, kind, field }: Upload<Uint8Array>,
 ): Promise<string> {

@@ -25,8 +25,8 @@ export function createAttempt({
   makeNextDaily: (definition: Job<object>) => Promise<void>;
 }): (handled: Handled, job: JobWithMetadata<unknown>) => Promise<JobResult> {
   /**
-   * The queue goes by the database's clock, handlers by this one: to them, a job handed out early would not be due, and
-   * be lost. One that is to start at once has no moment of its own.
+   * Waits until a job is due by this process's clock. The queue uses the database's clock: if that is ahead, a handler would
+   * find its job not due yet and drop it. A job without a start time is due at once.
    */
   async function awaitMoment({ startAfter, createdOn, signal }: JobWithMetadata<unknown>) {
     if (startAfter.getTime() === createdOn.getTime()) return;

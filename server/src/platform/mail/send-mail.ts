@@ -13,10 +13,10 @@ export interface MailToSend {
   headers?: Record<string, string>;
 }
 
-/** The part of a day's mails that those about accounts have for themselves. */
+/** Share of the daily limit that is reserved for mails about accounts. */
 const reservedForAccounts = 0.2;
 
-/** Whether mails that can wait have to: the day's number is used up but for what accounts may need. */
+/** Whether mails that are not urgent have to wait, because only the share for mails about accounts is left today. */
 export async function mustMailWait({ db, mailer, now }: Platform): Promise<boolean> {
   if (!mailer?.perDay) return false;
   const { sent } = await findMailDay(db, now());

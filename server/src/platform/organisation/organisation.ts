@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { withOverrides } from '@one-dream/contract/organisation.ts';
 import { type Organisation, organisationSchema } from '@one-dream/contract/organisation-schema.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
@@ -7,6 +6,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Db } from '../database/schema.ts';
 import { readTableStates } from '../database/snapshots.ts';
+import { inTime } from '../in-time.ts';
 import { revalidatingCache } from '../revalidating-cache.ts';
 import { listSections, type SectionRow } from './organisation.queries.ts';
 
@@ -16,6 +16,7 @@ export interface OrganisationReader {
   initial: Organisation;
   /** The current values, whichever process saved them. The same object until something changes. */
   read: () => Promise<Organisation>;
+  /** The values read last, without asking the database. */
   latest: () => Organisation;
   /** Like `read`, falling back to the last known values if the database does not answer in time. */
   readInTime: () => Promise<Organisation>;
@@ -44,7 +45,7 @@ export function createOrganisationReader({
   logger: Logger;
 }): OrganisationReader {
   let latest = initial;
-  const readIn = async (handle: Db) => putTogether(initial, await listSections(handle), logger);
+  const readIn = async (handle: Db) => mergeSections(initial, await listSections(handle), logger);
   const read = revalidatingCache({
     readSnapshot,
     readState: () => readTableStates(db, 'organisation_settings'),
@@ -61,16 +62,15 @@ export function createOrganisationReader({
     readInTime: async () => {
       const answer = read().catch((error: unknown) => {
         logger.warn({ err: error }, 'the organisation could not be read; it stays as it was');
-        return latest;
+        return undefined;
       });
-      const late = wait(timeout, undefined, { ref: false });
-      return (await Promise.race([answer, late])) ?? latest;
+      return (await inTime(answer, { ms: timeout, late: undefined })) ?? latest;
     },
   };
 }
 
 /** Merges the saved sections; one invalid in this version falls back to the file's values. */
-function putTogether(
+function mergeSections(
   initial: Organisation,
   sections: readonly SectionRow[],
   logger: Logger,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { syncFolder } from '../private-directory.ts';
 import { assertKey, type Storage } from './storage.ts';
 
 // The dot keeps it out of reach of keys; inside the directory, renames stay on one file system.
@@ -78,18 +79,6 @@ async function writeDurably({ file, body }: { file: string; body: Uint8Array }):
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(body);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A rename is only durable once its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  // Windows syncs folders by itself and refuses to open one.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

@@ -14,7 +14,7 @@ type Wording = string | Translatable | ((values: never) => Translatable);
 interface NoticeRow {
   /** Its row in the table of notices; by default the one of its name. */
   kind?: string;
-  /** Takes the place of the one that its subject has; `player {team}`. */
+  /** Overrides the `about` that derives from the subject: `player {team}`. */
   about?: string;
   link?: string;
   title: Wording;
@@ -23,7 +23,7 @@ interface NoticeRow {
 
 type Values = Readonly<Record<string, Value>>;
 
-/** What all notices about a subject have, and the values it gives to their texts. */
+/** What all notices about a subject have in common, and the values for their texts that derive from it. */
 interface Frame<Known extends Values> extends Pick<WrittenNotice, 'link' | 'about' | 'mark'> {
   values: Known;
 }
@@ -49,8 +49,8 @@ type Rest<Needed> = keyof Needed extends never ? [] : [values: Needed];
 export const declaredNotices: { name: string; kind: NoticeKind }[] = [];
 
 /**
- * Declares a feature's notices about a subject, with their words. What a text needs and its subject does not
- * give, the sender does. Stored as `<area>.<name>Title` and `<area>.<name>`.
+ * Declares a feature's notices about a subject, with their texts. The sender passes the values that a text needs and that do
+ * not derive from the subject. The texts' keys are `<area>.<name>Title` and `<area>.<name>`.
  */
 export function defineNotices<
   const Rows extends Readonly<Record<string, NoticeRow>>,
@@ -97,7 +97,7 @@ function toText(area: string, { name, wording }: { name: string; wording: Wordin
   return text as AnyText;
 }
 
-/** With the values only that the text has a place for. */
+/** Leaves out values that the text has no placeholder for. */
 function translate(text: AnyText, values: Values): Translatable {
   if (typeof text !== 'function') return text;
   const { key } = text(values);

@@ -8,7 +8,7 @@ import {
 /** Size limit of all cached answers together, in bytes. */
 const mostBytes = 48 * 1024 * 1024;
 /** Overhead of an entry in bytes. */
-const costOfOne = 1024;
+const entryOverhead = 1024;
 
 export type CacheOptions<Asked extends object, Answer> = Pick<
   RevalidatingCacheOptions<Answer>,
@@ -70,12 +70,12 @@ export function createAnswerCache({ maxBytes = mostBytes } = {}): AnswerCache {
             if (cache.peek(key) === read) {
               // Deleted first: the size of an existing entry is not recomputed.
               cache.delete(key);
-              cache.set(key, read, { size: costOfOne + key.length + size });
+              cache.set(key, read, { size: entryOverhead + key.length + size });
             }
             return outcome;
           },
         });
-        cache.set(key, read, { size: costOfOne + key.length });
+        cache.set(key, read, { size: entryOverhead + key.length });
         return read;
       }
     },

@@ -19,7 +19,7 @@ export async function readBody(request: FastifyRequest, call: AnyCall): Promise<
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
-        // A form sends a nameless one for a field that was left alone.
+        // For a file field that was left empty, browsers send an empty file without a name.
         if (call.pictures && bytes.length === 0 && part.filename)
           throw new AppError('IMAGE_BROKEN', httpTexts.pictureEmpty);
         if (Object.hasOwn(rules, part.fieldname) && bytes.length > 0)
@@ -30,7 +30,7 @@ export async function readBody(request: FastifyRequest, call: AnyCall): Promise<
     }
   };
   try {
-    await Promise.race([takeParts(), tooManyBorders(request)]);
+    await Promise.race([takeParts(), limitBoundaries(request)]);
   } catch (error) {
     // The rest of the upload is discarded unparsed: multipart boundaries alone could cost a second.
     request.raw.unpipe().resume();
@@ -40,25 +40,25 @@ export async function readBody(request: FastifyRequest, call: AnyCall): Promise<
 }
 
 /** More parts than any form has; the parser does not count empty ones. */
-const mostBorders = 64;
+const mostBoundaries = 64;
 
 /** Fails as soon as there are more boundaries than a form can have, without reading a megabyte of them. */
-function tooManyBorders(request: FastifyRequest): Promise<never> {
+function limitBoundaries(request: FastifyRequest): Promise<never> {
   const [, boundary] =
     /boundary="?([^";,\s]{1,200})/i.exec(request.headers['content-type'] ?? '') ?? [];
   return new Promise((_resolve, reject) => {
     if (!boundary) return;
-    const border = Buffer.from(`\r\n--${boundary}`);
-    let borders = 0;
+    const delimiter = Buffer.from(`\r\n--${boundary}`);
+    let boundaries = 0;
     request.raw.prependListener('data', (chunk: Buffer) => {
       for (
-        let at = chunk.indexOf(border);
+        let at = chunk.indexOf(delimiter);
         at !== -1;
-        at = chunk.indexOf(border, at + border.length)
+        at = chunk.indexOf(delimiter, at + delimiter.length)
       ) {
-        borders += 1;
-        if (borders <= mostBorders) continue;
-        reject(hasTooMuch());
+        boundaries += 1;
+        if (boundaries <= mostBoundaries) continue;
+        reject(tooManyParts());
         request.raw.unpipe();
         return;
       }
@@ -66,7 +66,7 @@ function tooManyBorders(request: FastifyRequest): Promise<never> {
   });
 }
 
-function hasTooMuch(): AppError {
+function tooManyParts(): AppError {
   return new AppError('MALFORMED', httpTexts.tooManyParts);
 }
 
@@ -82,7 +82,7 @@ function multipartRefusal(error: unknown, { file }: AnyCall): unknown {
     );
   }
   if (typeof code === 'string' && code.startsWith('FST_')) {
-    return hasTooMuch();
+    return tooManyParts();
   }
   return new AppError('MALFORMED', httpTexts.formUnreadable, { cause: error });
 }

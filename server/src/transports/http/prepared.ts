@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { once } from '@one-dream/contract/once.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A response body, encoded once and sent many times. */
@@ -56,7 +57,7 @@ interface Described {
 export interface SendOptions {
   /** 200 by default. */
   status?: number;
-  /** For one reader alone: no cache keeps it. */
+  /** For one reader only: no cache may store it. */
   isPrivate?: boolean;
 }
 
@@ -113,12 +114,4 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding | und
 function readOffer(offer: string): string | undefined {
   const [name = '', weight = ''] = offer.split(';', 2);
   return /^q=0(\.0*)?$/.test(weight.trim()) ? undefined : name.trim();
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -12,10 +12,9 @@ export interface RequestWatch {
   leave: () => Promise<void>;
 }
 
-/**
- * Milliseconds. Requests still unanswered by then get a grace period and are dropped: shutdown takes ten seconds at most.
- */
-const look = 100;
+/** Milliseconds. */
+const pollEvery = 100;
+/** How long `leave` waits (milliseconds). Requests still unanswered then are dropped: a shutdown takes ten seconds at most. */
 const longest = 7000;
 
 /** Tracks requests in progress, so that a process can shut down without dropping any. */
@@ -43,7 +42,7 @@ export function createRequestWatch(): RequestWatch {
       const begun = performance.now();
       for (let quiet = 0; quiet < 3 && performance.now() - begun < longest; ) {
         const before = served;
-        await sleep(look);
+        await sleep(pollEvery);
         quiet = serving === 0 && served === before ? quiet + 1 : 0;
       }
     },

@@ -24,11 +24,11 @@ export interface ServeCallsOptions {
   /** As for `revalidatingCache`. */
   readSnapshot: () => Promise<string>;
   readTableState: (tables: CacheTables) => Promise<string>;
-  /** Counts a public answer that is not kept yet. @throws AppError TOO_MANY_REQUESTS */
+  /** Counts a public answer that is not cached yet. @throws AppError TOO_MANY_REQUESTS */
   countMade: (ip: string) => Promise<void>;
 }
 
-/** The cached answer of a public call, for callers in this process; undefined for a call whose answers are not kept. */
+/** The cached answer of a public call, for callers in this process; undefined for a call whose answers are not cached. */
 export type ReadCached = (call: AnyCall, input: CallInput) => Promise<object> | undefined;
 
 /** Registers a route for every call. @returns a reader of cached answers */
