@@ -46,14 +46,14 @@ import * as tournaments from '../features/tournaments/tournaments.events.ts';
 import { tournamentCancelled } from '../features/tournaments/tournaments.hooks.ts';
 import { gameIdSaved, personRemoved } from '../features/users/users.hooks.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Happening, Writers } from '../platform/work/work.ts';
+import type { DomainEvent, Writers } from '../platform/work/work.ts';
 
 /** Kinds of notices that a module's events send. An event that is not typed by kind counts for none. */
 type KindsOf<Module> = Module extends object
   ? {
-      [Name in keyof Module]: Module[Name] extends Happening<never, infer Kind>
+      [Name in keyof Module]: Module[Name] extends DomainEvent<never, infer Kind>
         ? KnownKind<Kind>
-        : Module[Name] extends (...of: never) => Happening<never, infer Kind>
+        : Module[Name] extends (...of: never) => DomainEvent<never, infer Kind>
           ? KnownKind<Kind>
           : never;
     }[keyof Module]

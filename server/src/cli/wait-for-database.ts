@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../platform/database/is-database-away.ts';
 import { probeServer } from '../platform/database/ping.ts';
 
 /** Milliseconds. */
-const tryEvery = 500;
+const retryEvery = 500;
 
 /**
  * Waits for an unavailable PostgreSQL server, for example while everything restarts after a power cut. Meanwhile the port
@@ -21,7 +21,7 @@ export async function waitForDatabase(
   logger.error('the database does not answer; waiting for it');
   const stopServing = await serveNotReady(config);
   try {
-    do await sleep(tryEvery);
+    do await sleep(retryEvery);
     while (!(await answers(databaseUrl)));
   } finally {
     await stopServing();

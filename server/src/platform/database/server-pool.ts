@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { pipelineTransactions } from './pipelined-transactions.ts';
 
 /** Milliseconds. Together they stay below the two seconds within which a call must be refused during an outage. */
-const lookEvery = 300;
+const pingEvery = 300;
 const answerWithin = 1200;
 
 /** A date (1082) stays YYYY-MM-DD: as a timestamp it would be another day in another zone. */
@@ -46,10 +46,10 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
   });
   pool.on('remove', (client) => void open.delete(client));
 
-  const stopLooking = look({
+  const stopWatching = watchServer({
     url,
     hasWork: () => isAway || waiting.size > 0 || pool.totalCount > pool.idleCount,
-    tell: (answers) => {
+    onChange: (answers) => {
       isAway = !answers;
       if (answers) return;
       for (const refuse of waiting) refuse(unavailable());
@@ -94,30 +94,30 @@ export function openServerPool({ url, poolSize }: { url: string; poolSize: numbe
       }
     },
     end: async (): Promise<void> => {
-      stopLooking();
+      stopWatching();
       await pool.end();
     },
   };
 }
 
 /** Pings the server while there is work; reports changes. */
-function look({
+function watchServer({
   url,
   hasWork,
-  tell,
+  onChange,
 }: {
   url: string;
   hasWork: () => boolean;
-  tell: (answers: boolean) => void;
+  onChange: (answers: boolean) => void;
 }): () => void {
   let client: pg.Client | undefined;
-  let isAsking = false;
+  let isPinging = false;
   let answered = true;
-  const leave = () => {
+  const disconnect = () => {
     if (client) cut(client);
     client = undefined;
   };
-  const ask = async (): Promise<void> => {
+  const ping = async (): Promise<void> => {
     const isReused = client !== undefined;
     try {
       if (!client) {
@@ -127,30 +127,30 @@ function look({
       }
       await client.query('select 1');
     } catch (error) {
-      leave();
+      disconnect();
       // It may have broken long ago, unnoticed.
       if (!isReused) throw error;
-      await ask();
+      await ping();
     }
   };
   const timer = setInterval(async () => {
-    if (isAsking || !hasWork()) return;
-    isAsking = true;
-    const answers = await inTime(ask()).catch(() => false);
-    if (!answers) leave();
-    if (answers !== answered) tell(answers);
+    if (isPinging || !hasWork()) return;
+    isPinging = true;
+    const answers = await finishesInTime(ping()).catch(() => false);
+    if (!answers) disconnect();
+    if (answers !== answered) onChange(answers);
     answered = answers;
-    isAsking = false;
-  }, lookEvery);
+    isPinging = false;
+  }, pingEvery);
   timer.unref();
   return () => {
     clearInterval(timer);
-    leave();
+    disconnect();
   };
 }
 
 /** Whether the work finishes in time, not counting pauses of this process. */
-function inTime(work: Promise<void>): Promise<boolean> {
+function finishesInTime(work: Promise<void>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     let spent = 0;
     const step = 100;

@@ -3,7 +3,7 @@ import type { Db } from '../database/schema.ts';
 import { reviveSilent, touchJobs } from './orphans.queries.ts';
 
 /** Milliseconds. */
-const lookEvery = 2000;
+const checkEvery = 2000;
 /** Seconds without a heartbeat after which a job's process is presumed dead. If it is alive, its outcome is ignored. */
 const silentFor = 5;
 
@@ -23,7 +23,7 @@ export function watchJobs({
 }) {
   const inFlight = new Set<string>();
 
-  async function look(): Promise<void> {
+  async function checkJobs(): Promise<void> {
     if (inFlight.size > 0) await touchJobs(db, [...inFlight]);
     const revived = await reviveSilent(db, { seconds: silentFor });
     if (revived.length === 0) return;
@@ -33,18 +33,18 @@ export function watchJobs({
 
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  function lookLater(): void {
+  function checkLater(): void {
     if (isOver) return;
     timer = setTimeout(() => {
-      look()
+      checkJobs()
         .catch((error) => logger.debug({ err: error }, 'looking for jobs of killed processes'))
-        .finally(lookLater);
-    }, lookEvery);
+        .finally(checkLater);
+    }, checkEvery);
     timer.unref();
   }
 
   return {
-    start: lookLater,
+    start: checkLater,
     stop: () => {
       isOver = true;
       clearTimeout(timer);
@@ -57,7 +57,7 @@ export function watchJobs({
       } finally {
         setTimeout(() => {
           for (const id of ids) inFlight.delete(id);
-        }, lookEvery).unref();
+        }, checkEvery).unref();
       }
     },
   };

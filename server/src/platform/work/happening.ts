@@ -3,11 +3,11 @@ import type { NoticeKind } from '@one-dream/contract/notices.ts';
 import type { EnqueueOptions, Job } from '../jobs/define-job.ts';
 import type {
   Consequences,
-  Eventually,
-  Happening,
+  DomainEvent,
   JobOrder,
   Logged,
   LogRow,
+  MaybePromise,
   Message,
   Work,
   WrittenNotice,
@@ -16,15 +16,15 @@ import type {
 /** Declares what follows from an event of the catalogue: its row in the log, and who is told. */
 export function event<Facts, Kind extends NoticeKind = never>(
   { name }: LoggedEvent,
-  describe: (facts: Facts & Logged, work: Work) => Eventually<LogRow & Consequences<Kind>>,
-): Happening<Facts & Logged, Kind> {
+  describe: (facts: Facts & Logged, work: Work) => MaybePromise<LogRow & Consequences<Kind>>,
+): DomainEvent<Facts & Logged, Kind> {
   return { logged: name, describe };
 }
 
-/** As `event`, for what the log does not keep: reminders, drafts, and what follows from a logged event. */
+/** As `event`, without a row in the audit log: for reminders, drafts, and what follows from a logged event. */
 export function unlogged<Facts, Kind extends NoticeKind = never>(
-  describe: (facts: Facts, work: Work) => Eventually<Consequences<Kind>>,
-): Happening<Facts, Kind> {
+  describe: (facts: Facts, work: Work) => MaybePromise<Consequences<Kind>>,
+): DomainEvent<Facts, Kind> {
   return { logged: undefined, describe };
 }
 

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@one-dream/contract/notices.ts';
 import type { Hook } from './hook.ts';
-import type { Happening, Work } from './work.ts';
+import type { DomainEvent, Work } from './work.ts';
 
 type Handler<Payload> = (work: Work, payload: Payload) => Promise<void>;
 
@@ -8,7 +8,7 @@ type Handler<Payload> = (work: Work, payload: Payload) => Promise<void>;
 export interface Hooks {
   /** Subscribes to what happened, in its transaction, or answers a gate. Handlers run one after another. */
   on: <Payload>(
-    hook: Hook<Payload> | Happening<Payload, NoticeKind>,
+    hook: Hook<Payload> | DomainEvent<Payload, NoticeKind>,
     handler: Handler<Payload>,
   ) => void;
   run: (work: Work, hook: object, payload: unknown) => Promise<void>;

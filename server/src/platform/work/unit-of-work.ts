@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts';
 import type {
   AuditEvent,
   Consequences,
-  Happening,
+  DomainEvent,
   LogRow,
   Message,
   PlainFacts,
@@ -38,7 +38,7 @@ export async function inUnitOfWork<Result>(
 function createWork(platform: Platform, { db, live }: { db: Db; live: LiveEvents }): Work {
   const { now, logger, organisation, publicUrl, discord, jobs, hooks, writers } = platform;
   const record = (all: Happened, isBatch: boolean) =>
-    happen(work, { hooks, writers, live }, { all, isBatch });
+    recordEvents(work, { hooks, writers, live }, { all, isBatch });
   const work: Work = {
     db,
     now,
@@ -75,14 +75,15 @@ function bufferLive(live: LiveEvents): { events: LiveEvents; flush: () => void }
   };
 }
 
-/** Declared with what follows from it, or in the catalogue only. */
-type AnyEvent = Happening<never, NoticeKind> | LoggedEvent;
+/** An event declared with its consequences, or one that is only in the catalogue. */
+type AnyEvent = DomainEvent<never, NoticeKind> | LoggedEvent;
 type Happened = readonly (readonly [event: AnyEvent, facts: unknown])[];
+
 /**
- * Records what happened: runs the subscribers of other features, then writes log and notices, each in one statement, and
- * holds the live events back for the commit.
+ * Records events: runs the subscribers of other features and enqueues jobs, then writes notices and the audit log, each in
+ * one statement. Live events are held back until the commit.
  */
-async function happen(
+async function recordEvents(
   work: Work,
   { hooks, writers, live }: Pick<Platform, 'hooks' | 'writers'> & { live: LiveEvents },
   { all, isBatch }: { all: Happened; isBatch: boolean },
@@ -91,7 +92,7 @@ async function happen(
   const messages: Message[] = [];
   for (const [event, facts] of all) {
     await hooks.run(work, event, facts);
-    const { logged, description } = await read(work, event, facts);
+    const { logged, description } = await describeEvent(work, event, facts);
     const { notices = [], jobs = [], live: changed = {}, ...row } = description;
     const { viewer, before, after } = facts as Pick<AuditEvent, 'viewer' | 'before' | 'after'>;
     if (logged) rows.push({ subject: '', before, after, ...row, viewer, action: logged });
@@ -106,7 +107,7 @@ async function happen(
   if (rows.length > 0) await writers.audit(work, rows);
 }
 
-async function read(
+async function describeEvent(
   work: Work,
   event: AnyEvent,
   facts: unknown,

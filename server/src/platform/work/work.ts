@@ -24,12 +24,12 @@ export interface Work extends Pick<Outside, 'now' | 'logger' | 'organisation' | 
   discord: Pick<Discord, 'hasBot' | 'registeredRoleId'> | undefined;
   /** Records what happened; what follows from it is declared beside the event. */
   happened: {
-    <Facts>(event: Happening<Facts, NoticeKind>, facts: NoInfer<Facts>): Promise<void>;
+    <Facts>(event: DomainEvent<Facts, NoticeKind>, facts: NoInfer<Facts>): Promise<void>;
     (event: LoggedEvent, facts: PlainFacts): Promise<void>;
   };
   /** As `happened`, for many events, in a constant number of statements. */
   allHappened: <Facts>(
-    all: readonly (readonly [Happening<Facts, NoticeKind>, Facts])[],
+    all: readonly (readonly [DomainEvent<Facts, NoticeKind>, Facts])[],
   ) => Promise<void>;
   /** Enqueues a job. `at`: earliest start; `once`, `key`: see `EnqueueOptions`. */
   enqueue: <Payload extends object>(
@@ -86,13 +86,13 @@ export interface Consequences<Kind extends NoticeKind = never> {
   live?: { [Name in keyof LiveEvents]?: Parameters<LiveEvents[Name]>[0] };
 }
 
-export type Eventually<Value> = Value | Promise<Value>;
+export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** An event of the catalogue with what follows from it. Declared in a feature's `<name>.events.ts`. */
-export interface Happening<Facts, Kind extends NoticeKind = never> {
+/** An event with its consequences. Declared in a feature's `<name>.events.ts`, with `event` or `unlogged`. */
+export interface DomainEvent<Facts, Kind extends NoticeKind = never> {
   /** Not in the log if undefined. */
   readonly logged: EventName | undefined;
-  describe(facts: Facts, work: Work): Eventually<Partial<LogRow> & Consequences<Kind>>;
+  describe(facts: Facts, work: Work): MaybePromise<Partial<LogRow> & Consequences<Kind>>;
 }
 
 /** A notice before translation. Each feature declares its own in `<name>.notices.ts`. */
