@@ -285,7 +285,7 @@ describe('lists', () => {
     expect(messageOf(await discord.type('scrims')).content).toContain('No scrims tonight.');
   });
 
-  it('repeat sentences of the site, with names that nothing is made of', async () => {
+  it('escape names in the sentences of the site that they repeat', async () => {
     const { placed } = await openMatchDay(server);
     const squad = placed[0] ?? expect.fail();
     const mate = squad.players[1] ?? expect.fail();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Outcome, Refused } from '../outcome.ts';
-import { type CallDiscord, identified, pick } from './discord-rest.ts';
+import { type CallDiscord, identified, pick, withoutBody } from './call-discord.ts';
 import { type Row, shorten, toRows } from './messages.ts';
 
 export type DiscordBot = {
@@ -125,11 +125,8 @@ export function createDiscordBot(config: {
   async function changeRole(method: 'PUT' | 'DELETE', options: { userId: string; roleId: string }) {
     const refusal = refuseUnless(guildId, options.userId, options.roleId);
     if (refusal) return refusal;
-    const answer = await call(
-      method,
-      `/guilds/${guildId}/members/${options.userId}/roles/${options.roleId}`,
-    );
-    return answer.kind === 'ok' ? ({ kind: 'ok' } as const) : answer;
+    const { userId, roleId } = options;
+    return withoutBody(await call(method, `/guilds/${guildId}/members/${userId}/roles/${roleId}`));
   }
 
   /** Refuses without a call if nothing is configured or an ID is malformed. */
@@ -169,14 +166,13 @@ export function createDiscordBot(config: {
           ...(picture !== undefined && { attachments: [] }),
         },
       });
-      return answer.kind === 'ok' ? { kind: 'ok' } : answer;
+      return withoutBody(answer);
     },
 
     async deleteChannelMessage({ channelId, messageId }) {
       const refusal = refuseUnless(channelId, messageId);
       if (refusal) return refusal;
-      const answer = await call('DELETE', `/channels/${channelId}/messages/${messageId}`);
-      return answer.kind === 'ok' ? { kind: 'ok' } : answer;
+      return withoutBody(await call('DELETE', `/channels/${channelId}/messages/${messageId}`));
     },
 
     async sendDirectMessage({ userId, content, nonce }) {
@@ -215,8 +211,7 @@ export function createDiscordBot(config: {
     async deleteRole({ roleId }) {
       const refusal = refuseUnless(guildId, roleId);
       if (refusal) return refusal;
-      const answer = await call('DELETE', `/guilds/${guildId}/roles/${roleId}`);
-      return answer.kind === 'ok' ? { kind: 'ok' } : answer;
+      return withoutBody(await call('DELETE', `/guilds/${guildId}/roles/${roleId}`));
     },
 
     async countMembers() {

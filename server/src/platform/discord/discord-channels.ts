@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
-import { type CallDiscord, identified, pick } from './discord-rest.ts';
+import { type CallDiscord, identified, pick, withoutBody } from './call-discord.ts';
 import { shorten } from './messages.ts';
 
 export type DiscordChannels = {
@@ -58,9 +58,7 @@ export function createDiscordChannels({
       });
       return pick(made, identified, ({ id }) => ({ channelId: id }));
     },
-    async deleteChannel({ channelId }) {
-      const answer = await call('DELETE', `/channels/${channelId}`);
-      return answer.kind === 'ok' ? { kind: 'ok' } : answer;
-    },
+    deleteChannel: async ({ channelId }) =>
+      withoutBody(await call('DELETE', `/channels/${channelId}`)),
   };
 }

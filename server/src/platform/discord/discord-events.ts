@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
-import { type CallDiscord, identified, pick } from './discord-rest.ts';
+import { type CallDiscord, identified, pick, withoutBody } from './call-discord.ts';
 import { shorten } from './messages.ts';
 
 /** A scheduled event of the guild that takes place on a page of the site. */
@@ -19,7 +19,7 @@ export interface GuildEvent {
 const states = { active: 2, completed: 3, cancelled: 4 } as const;
 
 export type DiscordEvents = {
-  /** Adopts the one of that page whose answer was lost. Also `refused` if it starts in the past. */
+  /** Reuses the event of the same page if the response to an earlier attempt was lost. Also `refused` if it starts in the past. */
   createEvent(event: GuildEvent): Promise<Outcome<{ eventId: string }>>;
   /** `refused` with 10070 if it was deleted. */
   changeEvent(options: { eventId: string } & GuildEvent): Promise<Outcome>;
@@ -31,7 +31,7 @@ export type DiscordEvents = {
 const [external, guildOnly] = [3, 2];
 const longest = { name: 100, description: 1000 } as const;
 
-/** Those that are to come or run. */
+/** Discord lists events that are scheduled or running. */
 const listedEvents = z.array(
   z.extend(identified, {
     entity_metadata: z.nullish(z.object({ location: z.nullish(z.string()) })),
@@ -40,10 +40,8 @@ const listedEvents = z.array(
 
 export function createDiscordEvents(guildId: string | undefined, call: CallDiscord): DiscordEvents {
   const route = `/guilds/${guildId}/scheduled-events` as const;
-  const change = async (eventId: string, body: object): Promise<Outcome> => {
-    const answer = await call('PATCH', `${route}/${eventId}`, { body });
-    return answer.kind === 'ok' ? { kind: 'ok' } : answer;
-  };
+  const change = async (eventId: string, body: object): Promise<Outcome> =>
+    withoutBody(await call('PATCH', `${route}/${eventId}`, { body }));
   return {
     async createEvent(event) {
       const listed = pick(await call('GET', route), listedEvents, (events) => ({

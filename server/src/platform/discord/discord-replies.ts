@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import type { CallDiscord } from './discord-rest.ts';
+import type { CallDiscord } from './call-discord.ts';
 
 /** Target of an answer: the application and the interaction's token, which is valid for 15 minutes. */
 export interface ReplyTo {

@@ -1,19 +1,6 @@
-import {
-  DiscordAPIError,
-  HTTPError,
-  RateLimitError,
-  REST,
-  type RequestData,
-} from '@discordjs/rest';
-import * as z from 'zod/mini';
+import { DiscordAPIError, HTTPError, RateLimitError, REST } from '@discordjs/rest';
 import type { Outcome } from '../outcome.ts';
-
-/** A call by the bot, by the name of Discord's route. */
-export type CallDiscord = (
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  route: `/${string}`,
-  options?: RequestData,
-) => Promise<Outcome<{ status: number; body: unknown }>>;
+import { type CallDiscord, somethingElse } from './call-discord.ts';
 
 /** Timeout of one request, in milliseconds. */
 const answerTimeoutMs = 5_000;
@@ -58,25 +45,6 @@ export function openDiscordRest({
       return outcomeOf(error);
     }
   };
-}
-
-/** An object with a Discord snowflake ID. */
-export const identified = z.object({ id: z.string().check(z.regex(/^\d{17,20}$/)) });
-
-const somethingElse = {
-  kind: 'away',
-  reason: 'Discord answered with something else than expected.',
-} as const;
-
-/** Validates a success response: it can still be garbage, from a proxy on the way for example. */
-export function pick<T, R extends object>(
-  answer: Outcome<{ body: unknown }>,
-  schema: z.ZodMiniType<T>,
-  toResult: (value: T) => R,
-): Outcome<R> {
-  if (answer.kind !== 'ok') return answer;
-  const parsed = schema.safeParse(answer.body);
-  return parsed.success ? { kind: 'ok', ...toResult(parsed.data) } : somethingElse;
 }
 
 function outcomeOf(error: unknown): Outcome<never> {

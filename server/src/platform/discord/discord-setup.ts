@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '../outcome.ts';
-import { type CallDiscord, identified, pick } from './discord-rest.ts';
+import { type CallDiscord, identified, pick } from './call-discord.ts';
 
 /** Permissions the bot needs, by Discord's names, with their bits. */
 export const neededPermissions = {

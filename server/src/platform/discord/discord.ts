@@ -1,9 +1,9 @@
 import { withoutLastSlashes } from '@one-dream/contract/without-last-slashes.ts';
+import type { CallDiscord } from './call-discord.ts';
 import { createDiscordBot, type DiscordBot } from './discord-bot.ts';
 import { createDiscordChannels, type DiscordChannels } from './discord-channels.ts';
 import { createDiscordEvents, type DiscordEvents } from './discord-events.ts';
 import { createDiscordReplies, type DiscordReplies } from './discord-replies.ts';
-import type { CallDiscord } from './discord-rest.ts';
 import { createDiscordSetup, type DiscordSetup } from './discord-setup.ts';
 import { createDiscordSignIn, type DiscordSignIn } from './discord-sign-in.ts';
 

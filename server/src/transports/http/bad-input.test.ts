@@ -127,7 +127,7 @@ describe('a body that does not come', () => {
     expect(await status).toBe(401);
   });
 
-  it('counts for nothing as a form, either, once its sender has signed out', async () => {
+  it('is refused as a form, too, if its sender has signed out meanwhile', async () => {
     const leaving = await newPlayer(server);
     const head = {
       authorization: `Bearer ${leaving.token}`,
