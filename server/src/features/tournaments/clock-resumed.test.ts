@@ -94,3 +94,17 @@ it('a registration that an outage covered is not opened, and nobody is called to
     where name = ${toldJob.name} and data ->> 'tournamentId' = ${tournamentId}`.execute(server.db);
   expect(rows).toEqual([]);
 });
+
+it('a check-in opened and closed by hand within one second does not keep the tournament from being saved', async () => {
+  const { _id: id } = await evening({ status: 'CLOSED' });
+  const second = Math.floor(server.platform.now().getTime() / 1000) * 1000;
+  const times = {
+    reg_closes_at: null,
+    checkin_opens_at: new Date(second + 200),
+    checkin_closes_at: new Date(second + 700),
+  };
+  await server.change('tournaments', { id }, times);
+  await changeTournament(server, { id, change: { prizePool: '9000' } });
+  const columns = ['reg_closes_at', 'checkin_opens_at', 'checkin_closes_at'] as const;
+  expect(await server.row('tournaments', { id }, columns)).toEqual(times);
+});

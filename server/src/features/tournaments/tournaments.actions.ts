@@ -27,7 +27,7 @@ import * as events from './tournaments.events.ts';
 import { tournamentCancelled } from './tournaments.hooks.ts';
 import { presentDay, presentNews, presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
-import { assertInOrder, assertTimely, planAfter } from './tournaments.rules.ts';
+import { assertInOrder, assertTimely, planAfter, unchangedTimes } from './tournaments.rules.ts';
 import {
   findTournament,
   lockTournament,
@@ -204,7 +204,8 @@ export async function updateTournament(
       assertInOrder({ before, after: form });
       assertTimely({ before, after: written, now: work.now() });
       const planned = planAfter(before, form);
-      const changes = { id, form: written, planned, version };
+      const unchanged = unchangedTimes(before, form);
+      const changes = { id, form: written, planned, unchanged, version };
       const isNewest = await queries.updateTournament(work.db, changes);
       if (!isNewest) {
         throw new AppError('STALE', tournamentsTexts.changedMeanwhile);

@@ -137,13 +137,22 @@ export async function updateTournament(
     id,
     form,
     planned,
+    unchanged,
     version,
-  }: { id: string; form: TournamentToWrite; planned: PlannedTimes; version: number },
+  }: {
+    id: string;
+    form: TournamentToWrite;
+    planned: PlannedTimes;
+    /** Columns that keep their stored values. */
+    unchanged: Changes;
+    version: number;
+  },
 ): Promise<boolean> {
   const row = await db
     .updateTable('tournaments')
     .set((eb) => ({
       ...toColumns(form, planned),
+      ...unchanged,
       version: version + 1,
       facts_no: eb('facts_no', '+', 1),
       details_no: eb('details_no', '+', 1),

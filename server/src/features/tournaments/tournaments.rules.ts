@@ -82,3 +82,16 @@ export function planAfter(before: TournamentRow, after: TournamentTimes): Planne
   ]);
   return Object.fromEntries(fields);
 }
+
+/**
+ * Returns the stored times if a form changes none of them. A form has times to the second: written back from it, a check-in
+ * that was opened and closed by hand within one second would open and close at the same time.
+ */
+export function unchangedTimes(before: TimesRow, after: TournamentTimes): Partial<TimesRow> {
+  const stood = presentTimes(before);
+  const fields = Object.keys(aheadOf) as TimeField[];
+  if (fields.some((field) => after[field] !== stood[field])) return {};
+  const { reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, first_match_at } =
+    before;
+  return { reg_opens_at, reg_closes_at, checkin_opens_at, checkin_closes_at, first_match_at };
+}
