@@ -20,8 +20,7 @@ import { type LadderRow, presentMove } from './ladder.presenters.ts';
 import * as queries from './ladder.queries.ts';
 import { ladderTexts } from './ladder.texts.ts';
 
-/** Ends the places of absent teams. */
-export const absenceJob = defineDailyJob({ name: 'ladder-absence', at: '05:20' });
+const absenceJob = defineDailyJob({ name: 'ladder-absence', at: '05:20' });
 
 export function handleLadder(platform: Platform): void {
   platform.jobs.handle(absenceJob, () => endAbsentPlaces(platform));
@@ -29,7 +28,7 @@ export function handleLadder(platform: Platform): void {
 
 const latestMoves = 40;
 
-/** When the ladder moves to another week without a write. */
+/** When the current week of the ladder ends. */
 export function endOfWeek(now: Date): Date {
   return startOf(addDays(mondayOf(matchDayOf(now)), 7), '05:00');
 }
@@ -42,7 +41,7 @@ export async function readLadder({ db, now }: Platform) {
     queries.listMoves(db, { limit: latestMoves }),
     readWeek(db, thisWeek),
   ]);
-  // Nobody has played on three days before Wednesday: until somebody has, last week's tables stand.
+  // No team can have played on three days before Wednesday: until one has, last week's tables are shown.
   const isBegun = [...current.values()].some((rows) => rows.length > 0);
   const week = isBegun ? thisWeek : addDays(thisWeek, -7);
   const tables = isBegun ? current : await readWeek(db, week);
@@ -66,35 +65,27 @@ export async function readHistory({ db }: Platform, teamId: string): Promise<cal
 }
 
 /**
- * Reads the week's table of each tier. Teams are in the tier they had when the week ended: later moves are undone, so
- * that one decision does not affect another one of that week.
+ * Reads the week's table of each tier, by the places at the end of the week: a decision about one team must not change the
+ * proposals for others.
  */
 async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
-  const ended = startOf(addDays(week, 7), '05:00');
-  const [places, records, moves] = await Promise.all([
-    queries.listPlaces(db),
+  const [places, records] = await Promise.all([
+    queries.listPlacesAt(db, startOf(addDays(week, 7), '05:00')),
     queries.listRecords(db, { from: week, to: addDays(week, 6) }),
-    queries.listMoves(db, { since: ended }),
   ]);
-  // Oldest last: the first move after the week tells where the team was.
-  const stood = new Map(moves.map((move) => [move.team_id, move.from_tier]));
+  const placeOf = new Map(places.map((place) => [place.team_id, place]));
   return new Map(
     tiers.map((tier) => {
-      const members = places.filter((place) => {
-        const before = stood.get(place.team_id);
-        return (before === undefined ? place.tier : before) === tier;
-      });
-      const known = new Map(members.map((place) => [place.team_id, place]));
       const own = records.flatMap((record) => {
-        const place = known.get(record.teamId);
-        return place && record.tier === tier
+        const place = placeOf.get(record.teamId);
+        return place?.tier === tier && record.tier === tier
           ? [{ ...record, since: place.since.toISOString() }]
           : [];
       });
       return [
         tier,
         rankWeek(tier, own).map((row) => {
-          const place = known.get(row.teamId);
+          const place = placeOf.get(row.teamId);
           return { ...row, name: place?.name ?? '', logo: place?.logo ?? '' };
         }),
       ];
@@ -102,7 +93,7 @@ async function readWeek(db: Db, week: string): Promise<Map<Tier, LadderRow[]>> {
   );
 }
 
-/** Of the last whole week, unless a day of another one is given. */
+/** Lists the moves proposed from a week. @param request a day of the week; last week if missing */
 export async function listProposals(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   request: string | undefined,
@@ -147,21 +138,15 @@ export function decideMove(
     if (!proposed) throw new AppError('CONFLICT', ladderTexts.notProposed);
     if (proposed.decision) throw decidedAlready();
     if (team.tier !== proposed.from) throw new AppError('CONFLICT', ladderTexts.movedSince);
-    const to = isConfirmed ? proposed.proposal.to : proposed.from;
-    const move = await queries.insertMove(work.db, {
-      team_id: teamId,
-      team_name: team.name,
-      from_tier: proposed.from,
-      to_tier: to,
+    const move = await writeMove(work, {
+      team,
+      to: isConfirmed ? proposed.proposal.to : proposed.from,
       kind: isConfirmed ? proposed.proposal.kind : 'kept',
       week,
       reason,
-      decided_by: viewer.id,
-      at: work.now(),
+      viewer,
     });
-    if (!move) throw decidedAlready();
-    if (isConfirmed) await queries.writePlace(work.db, { teamId, tier: to, now: work.now() });
-    await told(work, { viewer, team, move });
+    await work.happened(ladderMoved(move.kind), { viewer, team, move });
     return presentMove(move);
   });
 }
@@ -181,7 +166,7 @@ export function placeByHand(
     if (team.tier === tier)
       throw new AppError('CONFLICT', tier ? ladderTexts.hasPlace : ladderTexts.hasNone);
     const move = await writeMove(work, { team, to: tier, kind: 'by_hand', reason, viewer });
-    await told(work, { viewer, team, move });
+    await work.happened(ladderMoved(move.kind), { viewer, team, move });
     return presentMove(move);
   });
 }
@@ -194,18 +179,22 @@ async function lockTeam(db: Db, teamId: string): Promise<Team> {
   return team;
 }
 
+/** Records a move and changes the place. @throws AppError CONFLICT if this week's move of the team was already decided */
 async function writeMove(
   work: Work,
   {
     team,
     to,
     kind,
+    week = null,
     reason,
     viewer,
   }: {
     team: Pick<Team, 'id' | 'name' | 'tier'>;
     to: Tier | null;
-    kind: 'entered' | 'absence' | 'by_hand';
+    kind: queries.MoveRow['kind'];
+    /** Monday of the week that the move was proposed from. */
+    week?: string | null;
     reason: string;
     viewer: Viewer | undefined;
   },
@@ -216,22 +205,15 @@ async function writeMove(
     from_tier: team.tier,
     to_tier: to,
     kind,
-    week: null,
+    week,
     reason,
     decided_by: viewer?.id ?? null,
     at: work.now(),
   });
-  if (!move) throw new Error('A move without a week was refused.');
-  await queries.writePlace(work.db, { teamId: team.id, tier: to, now: work.now() });
+  if (!move) throw decidedAlready();
+  if (kind !== 'kept')
+    await queries.writePlace(work.db, { teamId: team.id, tier: to, now: work.now() });
   return move;
-}
-
-/** Logs a move, and notifies the team's leader. */
-async function told(
-  work: Work,
-  { viewer, team, move }: { viewer: Viewer | undefined; team: Team; move: queries.MoveRow },
-): Promise<void> {
-  await work.happened(ladderMoved(move.kind), { viewer, team, move });
 }
 
 /** Places newcomers of the lowest tier's scrims: the way onto the ladder. */
@@ -264,7 +246,7 @@ export async function endAbsentPlaces(platform: Platform): Promise<void> {
         reason,
         viewer: undefined,
       });
-      await told(work, { viewer: undefined, team, move });
+      await work.happened(ladderMoved(move.kind), { viewer: undefined, team, move });
     });
 }
 

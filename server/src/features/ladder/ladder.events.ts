@@ -16,7 +16,7 @@ const events = {
   by_hand: log.ladderMovedByHand,
 } satisfies Record<MoveRow['kind'], object>;
 
-/** The team's leader is told. */
+/** Notifies the team's leader. */
 export const ladderMoved = (kind: MoveRow['kind']) =>
   event(
     events[kind],

@@ -14,6 +14,23 @@ export function listPlaces(db: Db) {
     .execute();
 }
 
+/** Lists the places at a past moment: today's, with every later move undone. */
+export async function listPlacesAt(db: Db, at: Date): Promise<RowOf<typeof listPlaces>[]> {
+  const { rows } = await sql<RowOf<typeof listPlaces>>`
+    with later as (
+      select distinct on (team_id) team_id, from_tier from ladder_moves
+      where at >= ${at} and kind <> 'kept' and team_id is not null order by team_id, at, id
+    )
+    select team_id, teams.name, teams.logo, tier, coalesce(since, teams.created_at) as since from (
+      select team_id, tier, since from ladder_places where team_id not in (select team_id from later)
+      union all
+      select team_id, from_tier, (select max(at) from ladder_moves earlier
+        where earlier.team_id = later.team_id and earlier.at < ${at} and earlier.kind <> 'kept')
+      from later where from_tier is not null
+    ) place join teams on teams.id = team_id`.execute(db);
+  return rows;
+}
+
 /** Locks a team for a change of its place: other changes wait. */
 export async function lockTeam(
   db: Db,
@@ -69,7 +86,7 @@ export async function insertMove(
 /** Newest first. */
 export function listMoves(
   db: Db,
-  { teamId, week, since, limit }: { teamId?: string; week?: string; since?: Date; limit?: number },
+  { teamId, week, limit }: { teamId?: string; week?: string; limit?: number },
 ) {
   let query = db
     .selectFrom('ladder_moves')
@@ -78,7 +95,6 @@ export function listMoves(
     .orderBy('id', 'desc');
   if (teamId) query = query.where('team_id', '=', teamId);
   if (week) query = query.where('week', '=', week);
-  if (since) query = query.where('at', '>=', since);
   return (limit ? query.limit(limit) : query).execute();
 }
 

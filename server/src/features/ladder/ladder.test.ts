@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { newAdmin, newPlayer } from '../../../tests/support/people.ts';
 import { playedWeek } from '../../../tests/support/scrims.ts';
 import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
+import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { admitNewcomers, endAbsentPlaces } from './ladder.actions.ts';
 
@@ -59,6 +60,36 @@ it('proposes the best four and the last four of a week; one decision changes no 
     .where('teams.id', '=', best)
     .execute();
   expect(told[0]?.title).toContain('moves up to Semi T1');
+});
+
+it('a later move of a team changes no proposal for others, even where all their numbers are equal', async () => {
+  const as = await newAdmin(server);
+  const { week, teams } = await playedWeek(server, { count: 13 });
+  const relegated = async () => {
+    const { data } = await server.api.act(calls.listLadderProposals, { as, body: { week } });
+    return data
+      .filter(({ proposal }) => proposal.kind === 'relegation')
+      .map(({ teamId }) => teams.findIndex(({ id }) => id === teamId))
+      .filter((index) => index >= 0);
+  };
+  // The last five have no points. The one that has been in the tier for longest stays.
+  const oldest = teams[10]?.id ?? '';
+  const since = new Date(Date.parse(week) - 7 * 86_400_000);
+  await server.change('ladder_places', { team_id: oldest }, { since });
+  await server.db
+    .insertInto('ladder_moves')
+    .values({
+      ...{ id: newId(), team_id: oldest, team_name: 'Oldest', from_tier: 'T3', to_tier: 'T2' },
+      ...{ kind: 'by_hand', reason: '', at: since },
+    })
+    .execute();
+  const before = await relegated();
+  expect(before).not.toContain(10);
+  for (const tier of ['T1', null] as const) {
+    const body = { tier, reason: 'Seen by the scrims manager' };
+    await server.api.act(calls.placeOnLadder, { as, params: { teamId: oldest }, body });
+    expect(await relegated()).toEqual(before);
+  }
 });
 
 it('decides nothing about a week that is not over, and is for admins', async () => {
