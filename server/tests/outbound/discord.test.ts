@@ -323,6 +323,22 @@ describe('the role of registered teams', () => {
     await server.api.act(deleteTournament, { as: admin, params: { tournamentId: first._id } });
     await wears([]);
   });
+
+  it('goes from the Discord account that is linked now, not from that at registration', async () => {
+    const team = await newSquad(server);
+    await linkDiscord(server, { as: team.leader });
+    const tournament = await openTournament(server);
+    await register(server, { team, tournament });
+    await settled(server);
+    const { data } = await linkDiscord(server, { as: team.leader });
+    const discordId = data.discordinfo?.id ?? '';
+    const wears = (count: number) =>
+      eventually(() => roles(discordId), { isSo: (now) => now.length === count });
+    await wears(1);
+    const params = { tournamentId: tournament._id, teamId: team.id };
+    await server.api.act(cancelRegistration, { as: team.leader, params });
+    await wears(0);
+  });
 });
 
 it('posts the slot list of a lobby with its link and its picture, and no room', async () => {

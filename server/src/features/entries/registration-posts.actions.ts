@@ -14,7 +14,14 @@ const registrationChange = z.object({
   /** null once drawn: by then another number is the team's slot. */
   slot: z.nullable(z.number()),
   at: z.string(),
-  players: z.array(z.object({ inGameName: z.string(), discordId: z.string() })),
+  players: z.array(
+    z.object({
+      inGameName: z.string(),
+      discordId: z.string(),
+      /** Missing in changes of earlier releases; null without an account. */
+      userId: z.optional(z.nullable(z.string())),
+    }),
+  ),
 });
 export type RegistrationChange = z.output<typeof registrationChange>;
 
@@ -25,8 +32,8 @@ export const registrationJob = defineJob({
   isBatched: true,
 });
 const asWas = (payload: never) => payload;
-/** Since version 2 a change says who was disqualified or did not show up, since 3 who is back: earlier ones still hold. */
-const named = { version: 3, earlier: { 1: asWas, 2: asWas } };
+/** Kinds of changes were added in versions 2 and 3, accounts of players in 4: earlier payloads are still valid. */
+const named = { version: 4, earlier: { 1: asWas, 2: asWas, 3: asWas } };
 /** A message in the channel of the tournament. */
 export const postJob = defineJob({ name: 'discord-post', schema: registrationChange, ...named });
 
@@ -78,7 +85,11 @@ export async function announceRegistrations(
       team: entry.teamName,
       slot: tournament.drawn_at ? null : slot,
       at: work.now().toISOString(),
-      players: entry.players.map(({ inGameName, discordId }) => ({ inGameName, discordId })),
+      players: entry.players.map(({ inGameName, discordId, userId }) => ({
+        inGameName,
+        discordId,
+        userId,
+      })),
     };
   });
   const parts = Array.from({ length: Math.ceil(changes.length / announcedTogether) }, (_, part) =>

@@ -5,6 +5,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import { newId } from '../../platform/secrets.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { EntryChange } from '../entries/entries.hooks.ts';
+import { listDiscordIds } from '../users/users.shared.queries.ts';
 import * as queries from './lobby-roles.queries.ts';
 
 /** Syncs the roles of a stage's lobbies, and their wearers, with its draw. */
@@ -121,5 +122,5 @@ export async function followMember(
   { player }: { player: { id: string } },
 ): Promise<void> {
   if (!work.discord?.hasBot) return;
-  await checkLobbyRolesOfPeople(work, await queries.listDiscordIds(work.db, [player.id]));
+  await checkLobbyRolesOfPeople(work, await listDiscordIds(work.db, [player.id]));
 }

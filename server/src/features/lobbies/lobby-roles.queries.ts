@@ -202,15 +202,3 @@ export async function findStageOfDraw(db: Db, drawId: string): Promise<string | 
     .executeTakeFirst();
   return row?.stage_id;
 }
-
-/** Lists the Discord ids now linked to these accounts. */
-export async function listDiscordIds(db: Db, userIds: readonly string[]): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('users')
-    .select('discord_id')
-    .where('id', 'in', userIds)
-    .where('discord_id', 'is not', null)
-    .execute();
-  return rows.flatMap(({ discord_id }) => discord_id ?? []);
-}

@@ -5,7 +5,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { job } from '../../platform/work/happening.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { listDiscordIds } from './discord-roles.queries.ts';
+import { listDiscordIds } from '../users/users.shared.queries.ts';
+import * as queries from './discord-roles.queries.ts';
 
 export const roleJob = defineJob({
   name: 'discord-role',
@@ -22,8 +23,7 @@ export const checkRolesOfTournament = (tournamentId: string) => job(rolesJob, { 
 /** As `checkRolesOfTournament`, for one that is about to be deleted. */
 export async function checkRolesBeforeDeletion(work: Work, tournamentId: string): Promise<void> {
   if (!wearsRoles(work)) return;
-  const discordIds = await listDiscordIds(work.db, tournamentId);
-  await work.enqueueMany(roleJob, discordIds.map(toJob));
+  await checkRolesOfPlayers(work, await queries.listPlayers(work.db, tournamentId));
 }
 
 /** Gives these people the role of registered teams, or removes it, by the state when the job runs. */
@@ -40,6 +40,26 @@ export async function checkRoles(
 export async function checkRolesInWork(work: Work, discordIds: readonly string[]): Promise<void> {
   if (!wearsRoles(work)) return;
   await work.enqueueMany(roleJob, discordIds.map(toJob));
+}
+
+/** Lists Discord ids of players of a roster: those stored with it, and those now linked to their accounts. */
+export async function listDiscordIdsOf(
+  db: Db,
+  players: readonly queries.RosterDiscord[],
+): Promise<string[]> {
+  const userIds = [...new Set(players.flatMap(({ userId }) => userId ?? []))];
+  const linked = await listDiscordIds(db, userIds);
+  const stored = players.map(({ discordId }) => discordId);
+  return [...new Set([...stored, ...linked])].filter((discordId) => discordId !== '');
+}
+
+/** As `checkRolesInWork`, for players of rosters. */
+export async function checkRolesOfPlayers(
+  work: Work,
+  players: readonly queries.RosterDiscord[],
+): Promise<void> {
+  if (!wearsRoles(work)) return;
+  await checkRolesInWork(work, await listDiscordIdsOf(work.db, players));
 }
 
 /** Hears `discordJoined` and `discordUnlinked`. */

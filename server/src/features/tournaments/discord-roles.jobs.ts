@@ -1,13 +1,14 @@
 import { discordCodes } from '../../platform/discord/discord-bot.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { checkRoles, roleJob, rolesJob } from './discord-roles.actions.ts';
+import { checkRoles, listDiscordIdsOf, roleJob, rolesJob } from './discord-roles.actions.ts';
 import * as queries from './discord-roles.queries.ts';
 
 export function handleDiscordRoles(platform: Platform): void {
   const { jobs, db } = platform;
   jobs.handle(rolesJob, async ({ tournamentId }) => {
-    await checkRoles(platform, db, await queries.listDiscordIds(db, tournamentId));
+    const players = await queries.listPlayers(db, tournamentId);
+    await checkRoles(platform, db, await listDiscordIdsOf(db, players));
   });
   jobs.handle(roleJob, ({ discordId }) => setRole(platform, discordId));
 }

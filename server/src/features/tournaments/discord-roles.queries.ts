@@ -1,15 +1,18 @@
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Lists Discord ids of everybody in a tournament, as they registered and as their accounts are now. */
-export async function listDiscordIds(db: Db, tournamentId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('registration_players as player')
-    .leftJoin('users', 'users.id', 'player.user_id')
-    .select(['player.discord_id as registered', 'users.discord_id as current'])
-    .where('player.tournament_id', '=', tournamentId)
+/** A player of a roster, with the Discord id that it was stored with; empty for none. */
+export interface RosterDiscord {
+  userId?: string | null | undefined;
+  discordId: string;
+}
+
+/** Lists the players of all rosters of a tournament. */
+export function listPlayers(db: Db, tournamentId: string): Promise<RosterDiscord[]> {
+  return db
+    .selectFrom('registration_players')
+    .select(['user_id as userId', 'discord_id as discordId'])
+    .where('tournament_id', '=', tournamentId)
     .execute();
-  const ids = rows.flatMap(({ registered, current }) => [registered, current ?? '']);
-  return [...new Set(ids)].filter((discordId) => discordId !== '');
 }
 
 /** Whether the account with that Discord id is in a tournament that is not over. */

@@ -137,6 +137,17 @@ export async function listPages(db: Db, userIds: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, page_id }) => [id, page_id]));
 }
 
+/** Lists the Discord ids now linked to these accounts. */
+export async function listDiscordIds(db: Db, userIds: readonly string[]): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('discord_id')
+    .where('id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .execute();
+  return rows.flatMap(({ discord_id }) => discord_id ?? []);
+}
+
 export async function listOwners(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('users').select('id').where('role', '=', 'owner').execute();
   return rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { commonTexts } from '../../../common.texts.ts';
 import { event, to, unlogged } from '../../../platform/work/happening.ts';
 import type { Work, WrittenNotice } from '../../../platform/work/work.ts';
 import { listDeciders } from '../../duties/duties.actions.ts';
-import { checkRolesInWork } from '../../tournaments/discord-roles.actions.ts';
+import { checkRolesOfPlayers } from '../../tournaments/discord-roles.actions.ts';
 import { inIst } from '../../tournaments/tournaments.notices.ts';
 import type { EntryChange } from '../entries.hooks.ts';
 import { announceRegistrations } from '../registration-posts.actions.ts';
@@ -213,8 +213,7 @@ async function checkRolesOfChanged(work: Work, events: readonly EntryEventFacts[
     ...(swap ? [swap.in, swap.out] : []),
     ...(before ? [...before, ...entry.players] : []),
   ]);
-  const discordIds = [...new Set(players.map(({ discordId }) => discordId))].filter(Boolean);
-  if (discordIds.length > 0) await checkRolesInWork(work, discordIds);
+  if (players.length > 0) await checkRolesOfPlayers(work, players);
 }
 
 function describeCheckIn({ current, entry }: Facts): Translatable | '' {
