@@ -99,6 +99,24 @@ describe('a team link', () => {
     );
   });
 
+  it('keeps apart two players of one name, of whom one is filled in', async () => {
+    const event = await emptyEvent();
+    const table = 'Team,Players\nTeam Twins,"Ajay, Ajay, Regal, Clutch"';
+    const { entries } = await server.api.act(calls.importGuests, {
+      ...of(event),
+      body: { table, accept: [0] },
+    });
+    const link = first(entries).link ?? '';
+    const { ids } = sheetTeam();
+    for (const [index, inGameId] of ids.slice(0, 2).entries()) {
+      const body = { link, players: [{ inGameName: 'Ajay', inGameId }] };
+      expect(await send(calls.completeGuest, { body })).toMatchObject(succeeded);
+      const names = ['Ajay', 'Ajay', 'Regal', 'Clutch'];
+      const players = names.map((name, at) => ({ name, hasId: at <= index }));
+      expect((await read(link)).body.data).toMatchObject({ players });
+    }
+  });
+
   it('is made anew and taken back: whoever came by it is out', async () => {
     const event = await newGuestEvent(server);
     const { entryId, link } = first(event.entries);

@@ -101,3 +101,31 @@ test('of a squad that is saved in two steps, only those still missing are asked 
     { inGameName: dusk, inGameId: '5123456784' },
   ]);
 });
+
+test('of two players of one name, the other keeps a row, and a refusal is shown at the one who was sent', async () => {
+  const can = { checkIn: false, withdraw: false, complete: true };
+  const waits = newGuest({
+    ...{ state: 'registered', checkedIn: false, can, lineup: { needed: 4, ready: 0 } },
+    players: ['Ajay', 'Ajay', 'Coil', 'Dusk'].map((name) => ({ name, hasId: false })),
+  });
+  answerGuest(waits);
+  await openPage('/g/link-of-the-team');
+  const id = (at: number) => page.getByLabelText('Game ID').nth(at);
+  const save = page.getByRole('button', { name: 'Save the squad' });
+  await id(1).fill('5123456782');
+  const wrong = 'This is not a game ID.';
+  const fields = { 'players.0.inGameId': wrong };
+  api.refuses('/noauth/guest/roster', { code: 'INVALID', message: wrong, fields });
+  await save.click();
+  await expect.element(id(1)).toHaveAccessibleDescription(wrong);
+  await expect.element(id(0)).not.toHaveAccessibleDescription(wrong);
+
+  api.answers('/noauth/guest/roster', { message: 'The squad is saved.' });
+  const players = waits.players.map(({ name }, at) => ({ name, hasId: at === 0 }));
+  answerGuest({ ...waits, players, lineup: { needed: 4, ready: 1 } });
+  await save.click();
+  await expect.element(page.getByText('The squad is saved.')).toBeVisible();
+  await expect.element(page.getByLabelText('Player 2')).toHaveValue('Ajay');
+  await expect.element(id(0)).toHaveValue('');
+  await expect.element(page.getByLabelText('Player 4')).toHaveValue('Dusk');
+});

@@ -37,40 +37,65 @@ type Row = { inGameName: string; inGameId: string };
 /** The name as the server keeps it. */
 const asSaved = ({ inGameName }: Row) => inGameName.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** A row for each player who is missing: what is typed and not saved, then those known by name, then empty ones. */
-function rowsOf({ players, lineup }: GuestPageData, typed: readonly Row[]): Row[] {
-  const saved = players.filter(({ hasId }) => hasId).map(({ name }) => name);
-  const named = players.filter(({ hasId }) => !hasId).map(({ name }) => name);
-  const kept = typed.filter(
-    (row) => (row.inGameName || row.inGameId) && !saved.includes(asSaved(row)),
-  );
-  const added = named.filter((name) => !kept.some((row) => asSaved(row) === name));
+const namesOf = ({ players }: Pick<GuestPageData, 'players'>, withId: boolean) =>
+  players.filter(({ hasId }) => hasId === withId).map(({ name }) => name);
+
+/** Leaves out one name for each of `others`: two players may have the same. */
+function without(names: readonly string[], others: readonly string[]): string[] {
+  const left = [...names];
+  for (const other of others) if (left.includes(other)) left.splice(left.indexOf(other), 1);
+  return left;
+}
+
+/**
+ * Lists a row for each missing player: what is typed and not saved, then those known by name, then empty ones.
+ * @param before the squad when the rows were typed
+ */
+function rowsOf(
+  guest: GuestPageData,
+  { typed, before }: { typed: readonly Row[]; before: Pick<GuestPageData, 'players'> },
+): Row[] {
+  const { lineup } = guest;
+  const [saved, named] = [namesOf(guest, true), namesOf(guest, false)];
+  const kept = typed.filter((row) => row.inGameName || row.inGameId);
+  for (const name of without(saved, namesOf(before, true))) {
+    const alike = kept.filter((row) => asSaved(row) === name);
+    const gone = alike.find(({ inGameId }) => inGameId) ?? alike[0];
+    if (gone) kept.splice(kept.indexOf(gone), 1);
+  }
+  const added = without(named, kept.map(asSaved));
   const missing = Math.max(named.length, lineup.needed - saved.length);
   const names = [...added, ...Array<string>(missing).fill('')];
   return [...kept, ...names.map((inGameName) => ({ inGameName, inGameId: '' }))].slice(0, missing);
 }
 
+const squadOf = ({ players, lineup }: GuestPageData) => JSON.stringify([players, lineup.needed]);
+
 function MissingPlayers({ link, guest }: { link: string; guest: GuestPageData }) {
   const complete = useGuestRoster(link);
   const known = guest.players.filter(({ hasId }) => hasId).length;
-  const squad = JSON.stringify([guest.players, guest.lineup.needed]);
-  const [rows, setRows] = useState(() => rowsOf(guest, []));
-  const [seen, setSeen] = useState(squad);
-  // It was saved, here or on another phone.
-  if (seen !== squad) {
-    setSeen(squad);
-    setRows(rowsOf(guest, rows));
+  const [rows, setRows] = useState(() => rowsOf(guest, { typed: [], before: guest }));
+  const [seen, setSeen] = useState(guest);
+  /** Indexes of the rows that were sent: refusals count only those. */
+  const [sent, setSent] = useState<readonly number[]>([]);
+  // The squad was saved, here or on another phone.
+  if (squadOf(seen) !== squadOf(guest)) {
+    setSeen(guest);
+    setRows(rowsOf(guest, { typed: rows, before: seen }));
   }
   const { fields } = failureParts(complete.error);
   const set = (at: number, change: Partial<Row>) =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
-  const filled = rows.filter(({ inGameName, inGameId }) => inGameName && inGameId);
+  const filled = rows.flatMap(({ inGameName, inGameId }, index) =>
+    inGameName && inGameId ? index : [],
+  );
   return (
     <form
       className="mt-4"
       onSubmit={(event) => {
         event.preventDefault();
-        complete.mutate(filled);
+        setSent(filled);
+        complete.mutate(rows.filter((_, index) => filled.includes(index)));
       }}
     >
       <p className="mb-3 text-small text-quiet">{t`Fill in who plays. Copy each game ID from the game: what is saved stays.`}</p>
@@ -80,14 +105,14 @@ function MissingPlayers({ link, guest }: { link: string; guest: GuestPageData })
           <TextField
             label={t`Player ${known + index + 1}`}
             value={row.inGameName}
-            error={fields[`players.${index}.inGameName`]}
+            error={fields[`players.${sent.indexOf(index)}.inGameName`]}
             onChange={(event) => set(index, { inGameName: event.target.value })}
           />
           <TextField
             label={t`Game ID`}
             inputMode="numeric"
             value={row.inGameId}
-            error={fields[`players.${index}.inGameId`]}
+            error={fields[`players.${sent.indexOf(index)}.inGameId`]}
             onChange={(event) => set(index, { inGameId: event.target.value })}
           />
         </div>

@@ -217,10 +217,18 @@ export function completeGuest(current: EntriesState, command: Of<'guest-complete
   return { standing: entering.standingOf(current, entry) };
 }
 
-/** Who is known by name only, and not filled in now; a name in excess of the squad's size was replaced. */
+/**
+ * Lists players known by name only who are not among the incoming ones; each incoming player stands for one of that name.
+ * Incoming players under new names replace the first of those listed.
+ */
 function stillMissing(entry: CurrentEntry, incoming: readonly RosterPlayer[]): RosterPlayer[] {
   const known = entry.players.filter(({ inGameIdKey }) => inGameIdKey === '');
-  const missing = known.filter(({ name }) => !incoming.some((player) => player.name === name));
+  const names = incoming.map(({ name }) => name);
+  const missing = known.filter(({ name }) => {
+    const at = names.indexOf(name);
+    if (at >= 0) names.splice(at, 1);
+    return at < 0;
+  });
   return missing.slice(Math.max(0, missing.length - (known.length - incoming.length)));
 }
 

@@ -130,14 +130,11 @@ function readRow(line: readonly string[], columns: Columns): SheetRow {
   };
 }
 
-/** Adds the captain's id if their line among the players has none. */
+/** Adds the captain's id to the first player of the captain's name, if that player has none. */
 function withId(players: ReadPlayer[], captain: ReadPlayer | undefined): ReadPlayer[] {
   if (!captain?.id) return players;
-  return players.map((player) =>
-    player.id === '' && sameName(player.name, captain.name)
-      ? { name: player.name, id: captain.id }
-      : player,
-  );
+  const own = players.find(({ name, id }) => id === '' && sameName(name, captain.name));
+  return players.map((player) => (player === own ? { name: player.name, id: captain.id } : player));
 }
 
 const sameName = (one: string, other: string) =>
