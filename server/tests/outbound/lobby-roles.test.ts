@@ -1,4 +1,5 @@
 import { listFailedJobs, retryJob } from '@one-dream/contract/features/dashboard/dashboard.ts';
+import { liftBan } from '@one-dream/contract/features/discipline/discipline.ts';
 import { cancelRegistration } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import { claimGuest } from '@one-dream/contract/features/guests/guests.ts';
 import { createStage, moveInDraw } from '@one-dream/contract/features/lobbies/lobbies.ts';
@@ -10,12 +11,12 @@ import {
 } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { succeeded } from '../../../factories/api.ts';
 import { newGuestEvent } from '../../../factories/guests.ts';
 import { draw, goodRoom, inMinutes, newStage, openRoom, plan } from '../../../factories/lobbies.ts';
 import { openTournament, register } from '../../../factories/tournaments.ts';
 import { nextNumber } from '../../../factories/unique.ts';
 import { sandboxApplication } from '../../../sandbox/discord/discord-world.ts';
+import { banEndJob } from '../../src/features/discipline/end-of-ban.ts';
 import { lobbyRoleJob } from '../../src/features/lobbies/lobby-roles.actions.ts';
 import { tryBan } from '../support/bans.ts';
 import { changeOrganisation } from '../support/change-organisation.ts';
@@ -157,14 +158,29 @@ it('is given to who claims a guest team of the lobby', async () => {
   await wear(discordId, named(title));
 });
 
-it('is none of the banned', async () => {
+it('goes from the banned, and comes back when the ban is lifted or over', async () => {
   const { admin, teams, nameIn, groupOf } = await newGroups(2);
   const [team] = teams;
   if (!team) throw new Error('no team');
   await wear(team.discordId, [nameIn(groupOf(team.id))]);
   const subject = { kind: 'person', userId: team.leader.id } as const;
-  expect(await tryBan(server, { as: admin, subject })).toMatchObject(succeeded);
+  const roles = [nameIn(groupOf(team.id))];
+  const ban = async () => {
+    const answer = await tryBan(server, { as: admin, subject });
+    return answer.body.data as { _id: string }[];
+  };
+  const [lifted] = await ban();
   await wear(team.discordId, []);
+  const params = { banId: lifted?._id ?? '' };
+  await server.api.act(liftBan, { as: admin, params, body: { reason: 'A mistake.' } });
+  await wear(team.discordId, roles);
+
+  const [over] = await ban();
+  await wear(team.discordId, []);
+  const id = over?._id ?? '';
+  await server.change('bans', { id }, { ends_at: server.platform.now() });
+  await server.platform.jobs.enqueue(server.db, banEndJob, { banId: id }, { key: id });
+  await wear(team.discordId, roles);
 });
 
 it.each([

@@ -90,6 +90,14 @@ it.each([
   });
 });
 
+it.each(['https://fcplay.in', 'https://10.gg'])(
+  '%s is no address of a private network',
+  (publicUrl) => {
+    const arrival = { ip: '10.0.0.9', peer: '172.18.0.2', forwardedFor: '198.51.100.4, 10.0.0.9' };
+    expect(proxyState({ arrival, publicUrl }).state).toBe('failing');
+  },
+);
+
 it.each([
   ['0.3.0', '0.2.9', true],
   ['0.10.0', '0.9.0', true],

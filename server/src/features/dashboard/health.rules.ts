@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboard.health.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { healthTexts as texts } from './health.texts.ts';
@@ -98,9 +99,11 @@ export function proxyState({
   return { state: 'ok', say: texts.proxyRight({ ip }) };
 }
 
+/** Whether an IP address, or the host of a URL, is of the machine itself or a private network. */
 function isPrivate(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '').replace(/^\[|\]$/g, '');
-  return /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80|localhost$)/i.test(
+  if (isIP(plain) === 0) return plain === 'localhost';
+  return /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80)/i.test(
     plain,
   );
 }

@@ -94,17 +94,29 @@ async function tellOfBan(
     endsAt: Date | null;
   },
 ): Promise<void> {
-  const { id, subject, scope, endsAt } = ban;
+  const { id, endsAt } = ban;
   if (endsAt) await work.enqueue(banEndJob, { banId: id }, { at: endsAt, key: id });
+  const entries = await checkRolesOfBanned(work, ban);
+  await work.happened(banBegun, { ban, entries });
+}
+
+/**
+ * Checks the lobby roles in the events that a banned person or team is in: they lose them with the ban, and get them back when
+ * it is over. @returns their unplayed entries
+ */
+export async function checkRolesOfBanned(
+  work: Work,
+  { subject, scope }: { subject: subjects.Subject; scope: calls.Ban['scope'] },
+) {
   const entries = await queries.listLiveEntries(work.db, {
     userIds: subject.kind === 'person' && subject.userId ? [subject.userId] : [],
     keys: subject.kind === 'person' ? [subject.key] : [],
     teamIds: subject.kind === 'team' ? [subject.teamId] : [],
     scrimsOnly: scope === 'scrims',
   });
-  await work.happened(banBegun, { ban, entries });
   for (const { tournament_id: tournamentId } of entries)
     await checkLobbyRoles(work, { tournamentId });
+  return entries;
 }
 
 async function lockForStaff(work: Work, viewer: Viewer, banId: string): Promise<queries.BanRow> {
@@ -166,6 +178,7 @@ async function lift(work: Work, row: queries.BanRow, reason: string): Promise<vo
   const changes = { state: 'lifted', lift_reason: reason } as const;
   await queries.updateBan(work.db, { id: row.id, changes });
   await work.cancelJob(banEndJob, row.id);
+  await checkRolesOfBanned(work, { subject: subjectOf(row), scope: row.scope });
   await work.happened(banTakenBack, { ban: row, reason });
 }
 

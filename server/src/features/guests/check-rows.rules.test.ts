@@ -83,6 +83,12 @@ describe('a row', () => {
     expect(byIds?.problems).toHaveLength(1);
   });
 
+  it('of a known team that is in under another name, with other players, is double', () => {
+    const teams = [known('Team Soul', ...ids(1, 5))];
+    const entries = [{ ...known('Soul', ...ids(1, 5).slice(1)), teamId: 't-Team Soul' }];
+    expect(states([row('Soulless', ...ids(1))], { teams, entries })).toEqual(['double']);
+  });
+
   it('with a known name and other ids is wrong until it is renamed', () => {
     const teams = [known('Team Soul', ...ids(1))];
     expect(states([row('Team Soul', ...ids(5))], { teams })).toEqual(['wrong']);

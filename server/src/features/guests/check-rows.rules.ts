@@ -158,6 +158,8 @@ interface Index {
   /** By game id: the team with accounts that has it, and the entry of the tournament. */
   teamOf: ReadonlyMap<string, KnownTeam>;
   entryOf: ReadonlyMap<string, KnownTeam>;
+  /** Ids of the teams that are in or wait. */
+  teamsIn: ReadonlySet<string>;
 }
 
 function indexFacts({ teams, entries }: SheetFacts): Index {
@@ -170,6 +172,7 @@ function indexFacts({ teams, entries }: SheetFacts): Index {
     entries: byName(entries),
     teamOf: byId(teams),
     entryOf: byId(entries),
+    teamsIn: new Set(entries.map(({ teamId }) => teamId)),
   };
 }
 
@@ -215,8 +218,7 @@ function judgeRow(
       ? { ...checked, state: 'double', problems: [{ at: 'team', said: texts.isIn }] }
       : wrong(texts.nameInEvent);
   const known = findKnown({ key, ids, facts });
-  const sameTeamIn = known && facts.entryOf.get([...known.ids][0] ?? '');
-  if (known && sameTeamIn?.teamId === known.teamId)
+  if (known && facts.teamsIn.has(known.teamId))
     return { ...checked, state: 'double', problems: [{ at: 'team', said: texts.isIn }] };
   const clashes = clashesOf(players, facts, above);
   if (problems.length + clashes.length > 0)
