@@ -3,7 +3,7 @@ import { event, to } from '../../platform/work/happening.ts';
 import { listBackOffice } from '../duties/duties.actions.ts';
 import { gameIdNotices, roleNotices } from './accounts.notices.ts';
 
-/** Their sockets close with their sessions. */
+/** The account's sessions are over: their sockets are closed. */
 export const roleChanged = event(
   log.roleChanged,
   (facts: { userId: string; name: string; newRole: 'admin' | 'user' }) => {

@@ -16,8 +16,8 @@ interface Leaving {
   created_at: Date;
 }
 
-/** Where to erase somebody's names. */
-interface Called {
+/** A person, and the names to erase. */
+interface Named {
   person: Leaving;
   names: readonly rules.CalledName[];
 }
@@ -26,7 +26,7 @@ interface Called {
 export async function scrubPerson(db: Db, person: Leaving, now: Date): Promise<void> {
   const { id, email } = person;
   const names = await listNames(db, person);
-  // First what looks through whole tables: what follows locks tournaments.
+  // Scans of whole tables come first: the statements after them lock tournaments.
   await scrubAudit(db, { person, names });
   await scrubNotices(db, { person, names });
   await scrubRosters(db, sql`user_id = ${id}`);
@@ -50,9 +50,9 @@ async function listFormerAddresses(db: Db, id: string): Promise<string[]> {
 }
 
 /**
- * Lists former names, newest first, as far back as the log goes. A name that is also somebody else's, a team's or an
- * event's, or that texts contained before the account existed, is theirs only where a row says so: nobody erases words
- * from other people's texts by taking them as a name.
+ * Lists the present and former names, newest first, as far back as the log goes. A name is shared if somebody else, a team or
+ * an event has it too, or if notices contained it before the account existed. Shared names are erased only from rows about the
+ * person's own actions: nobody can erase words from other people's texts by calling themselves so.
  */
 async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<rules.CalledName[]> {
   const { rows: renamed } = await sql<{
@@ -87,7 +87,7 @@ async function listNames(db: Db, { id, name, created_at }: Leaving): Promise<rul
   });
 }
 
-/** Erases whoever speaks for a guest team: their contact, and their line of its roster. */
+/** Erases the captain of a guest team: the contact details, and the captain's line of the roster. */
 export async function scrubCaptain(
   db: Db,
   { entryId, name }: { entryId: string; name: string },
@@ -110,15 +110,14 @@ async function scrubRosters(db: Db, whose: RawBuilder<unknown>): Promise<void> {
   );
   await sql`delete from player_aliases where game_id_key in (
     select in_game_id_key from registration_players where ${whose})`.execute(db);
-  // Every picture of a match shows the names of its first teams, and some of the others. Who sat in another team's place is in
-  // the draft, by id or by name.
+  // Pictures of a match show the names of its players. Drafts say who played in another team's place, by game id or by name.
   await sql`delete from screen_pictures where match_id in (
     select match_id from match_entries join registration_players on registration_id = entry_id where ${whose}
     union select match_id from result_drafts cross join lateral jsonb_path_query(rows, '$[*].strangers[*]') one
       join registration_players on (in_game_id_key <> '' and one ->> 'gameId' = in_game_id_key)
         or (in_game_name <> '' and lower(one ->> 'name') = lower(in_game_name))
       where ${whose})`.execute(db);
-  // Those seen in other teams' places, by id and by name.
+  // Players noted in other teams' places.
   await sql`update result_drafts set rows = (
       select jsonb_agg(case when row ? 'strangers' then jsonb_set(row, '{strangers}', (
         select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(row -> 'strangers') one
@@ -136,13 +135,13 @@ async function scrubRosters(db: Db, whose: RawBuilder<unknown>): Promise<void> {
     set name = ${rules.erasedName}, in_game_name = '', in_game_id = '',
     in_game_id_key = 'erased ' || registration_id || ' ' || position, in_game_role = '', discord_id = ''
     where ${whose} returning tournament_id as id`.execute(db);
-  // Pages that name the squad are cached until the tournament's details change.
+  // Pages with the squad are cached until the tournament's details change.
   await sql`update tournaments set details_no = details_no + 1
     where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
 }
 
 async function scrubResults(db: Db, id: string): Promise<void> {
-  // And those that name its players until its standings change.
+  // Pages with eliminations are cached until the standings change.
   await sql`update standings_states set no = no + 1 where id in (
     select tournament_id from result_player_elims each join registrations on registrations.id = each.entry_id
     where each.user_id = ${id})`.execute(db);
@@ -172,7 +171,7 @@ async function scrubDiscipline(db: Db, { id, now }: { id: string; now: Date }): 
 }
 
 /** Erases a person's names from the log, where they are the whole of an entry's subject or a part of it. */
-async function scrubAudit(db: Db, { person, names }: Called): Promise<void> {
+async function scrubAudit(db: Db, { person, names }: Named): Promise<void> {
   const { id, email, created_at } = person;
   const texts = names.map(({ text }) => text);
   await sql`update audit_log set actor_name = ${rules.erasedName} where actor_id = ${id}`.execute(
@@ -217,14 +216,14 @@ async function scrubAudit(db: Db, { person, names }: Called): Promise<void> {
 
 const nobody = { email: '', inGameName: '', inGameId: '', discordId: '' };
 
-/** In what others did, a name that is not the person's alone means somebody else. */
-function namesFor({ is_own }: { is_own: boolean | null }, names: Called['names']) {
+/** Selects the names to erase from a row: where somebody else acted, a shared name refers to somebody else. */
+function namesFor({ is_own }: { is_own: boolean | null }, names: Named['names']) {
   return is_own ? names : names.filter(({ isShared }) => !isShared);
 }
 
-/** Whether a text that somebody's doing made has one of the names, with no letter beside it. */
+/** Condition: whether the text of a row contains one of the names as a whole word. @param actor column of who acted */
 function hasName(
-  { person: { id, created_at }, names }: Called,
+  { person: { id, created_at }, names }: Named,
   { text, actor, at }: { text: RawBuilder<string>; actor: string; at: string },
 ): RawBuilder<boolean> {
   return sql`exists (
@@ -235,7 +234,7 @@ function hasName(
 }
 
 /** Erases the person from the product's notices to others. */
-async function scrubNotices(db: Db, called: Called): Promise<void> {
+async function scrubNotices(db: Db, called: Named): Promise<void> {
   const { id } = called.person;
   const { rows: events } = await sql<{
     id: string;
@@ -280,8 +279,8 @@ async function scrubNotices(db: Db, called: Called): Promise<void> {
   }
 }
 
-/** Removes a person from queued and finished jobs. Other recipients in them are still notified. */
-async function scrubJobs(db: Db, { person, names }: Called): Promise<void> {
+/** Removes a person from queued and finished jobs. Their other recipients are still notified. */
+async function scrubJobs(db: Db, { person, names }: Named): Promise<void> {
   if (!(await hasQueue(db))) return;
   // Jobs that address only this person.
   await sql`delete from pgboss.job where data->>'userId' = ${person.id}`.execute(db);
@@ -307,8 +306,8 @@ async function scrubJobs(db: Db, { person, names }: Called): Promise<void> {
 }
 
 /**
- * Drops what Discord was or will be answered: all that is stored for repeats, and every follow-up that has one of these
- * texts, as it is or in Markdown. Whoever waits for one of them presses again.
+ * Deletes answers to Discord: all that are stored for repeated requests, and pending ones that contain one of these texts, plain or
+ * in Markdown. People who wait for one of those have to press again.
  */
 async function dropDiscordAnswers(db: Db, texts: readonly string[]): Promise<void> {
   await sql`update discord_interactions set answer = null where answer is not null`.execute(db);

@@ -20,7 +20,7 @@ interface SoughtPage extends Sought {
 /** Newest rows scanned before the indexes are used. */
 const newestRows = 1000;
 
-/** Each kind has an index of its own. */
+/** Condition on `users`; each kind has an index. */
 export function isKind(kind: UserKind): RawBuilder<boolean> {
   if (kind === 'staff') return sql`users.role <> 'user'`;
   if (kind === 'no-discord') return sql`users.discord_id is null`;

@@ -8,7 +8,7 @@ import { takePage } from '../../platform/database/take-page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { letGoOfGameId } from '../discipline/game-ids.actions.ts';
+import { letGoOfGameId } from '../discipline/discipline.shared.queries.ts';
 import { assertImpartial } from '../discipline/impartial.actions.ts';
 import { getUser } from '../users/users.actions.ts';
 import { gameIdSaved } from '../users/users.hooks.ts';
@@ -19,7 +19,7 @@ import * as queries from './game-ids.queries.ts';
 
 /**
  * Asks the staff for a game id that another account has, and notifies that account, so that it can respond.
- * @throws AppError CONFLICT where nobody else has it, or where a claim of theirs is pending
+ * @throws AppError CONFLICT if nobody else has it, or a claim of the viewer is pending
  */
 export function claimGameId(
   platform: Platform,
@@ -72,7 +72,7 @@ export function decideGameIdClaim(
     if (isGranted && holder?.id !== claimantId) {
       if (holder) {
         await updateAccount(work.db, { id: holder.id, changes: { in_game_id: '' } });
-        await letGoOfGameId(work, { userId: holder.id, gameId });
+        await letGoOfGameId(work.db, { userId: holder.id, gameId });
       }
       await updateAccount(work.db, { id: claimantId, changes: { in_game_id: gameId } });
     }

@@ -11,7 +11,7 @@ export async function findHolder(db: Db, gameId: string) {
     .executeTakeFirst();
 }
 
-/** @returns false where a claim of theirs is pending already */
+/** @returns false if the claimant has a pending claim */
 export async function insertClaim(
   db: Db,
   claim: Pick<ClaimRow, 'id' | 'game_id' | 'claimant_id' | 'holder_id' | 'reason' | 'made_at'>,

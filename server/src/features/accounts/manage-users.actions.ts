@@ -100,7 +100,7 @@ export async function deleteUser(
     assertMayGo?: (work: Work) => Promise<void>;
   },
 ): Promise<void> {
-  // Made with a connection of its own.
+  // Read before the transaction: it takes a connection of its own.
   const key = await guestKey(platform.db);
   const picture = await inUnitOfWork(platform, (work) =>
     removeUser(platform, work, { ...deletion, key }),
@@ -108,7 +108,7 @@ export async function deleteUser(
   if (picture) await removePicture(platform, picture);
 }
 
-/** Erases whoever speaks for guest teams by an address or number. @returns how many teams */
+/** Erases the captains of guest teams with an address or number. @returns the number of teams */
 export async function eraseCaptains(
   db: Db,
   sought: Parameters<typeof findCaptains>[1],
@@ -135,7 +135,7 @@ async function removeUser(
   const found = await queries.lockUser(work.db, userId);
   if (!found) throw new AppError('NOT_FOUND', commonTexts.accountGone);
   if (!isOwn) assertManageable({ viewer, target: found, action: 'delete' });
-  // A team founded since theirs was handed over; under the lock they can found no other.
+  // They may have founded a team after the hook ran; under the lock they cannot.
   if (await queries.leadsTeam(work.db, userId))
     throw new AppError('CONFLICT', accountsTexts.justFounded);
   await assertMayGo(work);
@@ -143,7 +143,7 @@ async function removeUser(
   const isShared =
     profile === '' || (await isNamedBeside(work.db, { path: profile, userId: userId }));
   await scrubPerson(work.db, found, work.now());
-  // By the address alone, once it is proven to be theirs: anybody can type a number.
+  // Only by a verified address: anybody can type a phone number.
   if (found.email_verified_at) await eraseCaptains(work.db, { key, mail: found.email });
   await deleteAccount(work.db, userId);
   if (found.discord_id) {

@@ -20,7 +20,7 @@ import { accountsTexts } from './accounts.texts.ts';
 import { deleteUser } from './manage-users.actions.ts';
 import { hasPrizeOnTheWay } from './person.queries.ts';
 
-/** Each name that somebody had is looked for everywhere when they are erased. */
+/** Limit of name changes: erasing a person searches all texts for each of their names. */
 const renames = { atMost: 5, days: 30 };
 const day = 24 * 60 * 60 * 1000;
 
@@ -79,7 +79,7 @@ export async function deleteOwnAccount(
   await deleteUser(platform, {
     ...{ viewer, userId: viewer.id, isOwn: true },
     assertMayGo: async ({ db }) => {
-      // The account's own role: staff who are shut out are seen as players, but still run the site.
+      // The stored role: staff without a second factor are treated as players by calls, but are still staff.
       const account = await queries.lockUser(db, viewer.id);
       if (account && !mayDeleteOwnAccount(account))
         throw new AppError('CONFLICT', accountsTexts.staffCannotDelete);

@@ -16,7 +16,7 @@ import * as queries from './person.queries.ts';
 /** The command line has the owner's permissions. */
 const commandLine: Viewer = { id: '00000000-0000-0000-0000-000000000000', role: 'owner' };
 
-/** How somebody is found: by their address; one who only speaks for a guest team by their number, too. */
+/** How a person is found: by email address, or, for captains of guest teams, by phone number. */
 export type Sought = { email: string } | { phone: string };
 
 /**

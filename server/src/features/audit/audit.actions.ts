@@ -15,7 +15,7 @@ export function recordAudit(
   return auditInWork({ db, now: () => now }, [event]);
 }
 
-/** Writes the audit of a unit of work: see `Work.audit`. */
+/** As `recordAudit`, for the events of a unit of work. */
 export function auditInWork(
   { db, now }: Pick<Work, 'db' | 'now'>,
   events: readonly AuditEvent[],

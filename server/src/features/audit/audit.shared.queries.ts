@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/schema.ts';
 
-/** Finds when somebody did something so many times ago: with 1 the last time. */
+/** Finds the time of a person's nth last action of a kind. @param back 1 for the last one */
 export async function findTimeOf(
   db: Db,
   { actorId, action, back }: { actorId: string; action: string; back: number },

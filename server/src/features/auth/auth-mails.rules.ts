@@ -11,7 +11,7 @@ export type AccountNotice =
   | { mail: 'password-changed'; to: string; name: string; changedAt: string }
   | { mail: 'security'; to: string; name: string; at: string; event: SecurityEvent };
 
-/** These texts state how long a link works, as in `validity`. */
+/** Writes the mail with a link. Its texts state how long the link works, as `validity` says. */
 export function writeLink({
   purpose,
   name,
@@ -76,7 +76,10 @@ export function writeNotice(
         title,
         preview: texts.securityPreview,
         lead: [text, texts.securityAt({ at: moment(notice.at, 'yearAndTime') })],
-        action: { label: texts.securityButton, url: `${siteUrl}/profile/security` },
+        action: {
+          label: texts.securityButton,
+          url: siteUrl + pathTo('account', { tab: 'security' }),
+        },
         after: [texts.securityAfter],
       };
     }

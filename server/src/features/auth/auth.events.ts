@@ -1,12 +1,12 @@
 import { unlogged } from '../../platform/work/happening.ts';
 
-/** An account has another address: what is kept by the old one is theirs by the new one. */
+/** The address of an account changed: data stored under the old address has to follow. */
 export const addressChanged = unlogged((_: { from: string; to: string }) => ({}));
 
-/** These Discord accounts belong to nobody any more: they lose what they wore. */
+/** These Discord accounts are linked to no account any more, and lose their roles. */
 export const discordUnlinked = unlogged((_: { discordIds: readonly string[] }) => ({}));
 
-/** These Discord accounts belong to somebody now, and are in the guild if it took them: they get what they should wear. */
+/** These Discord accounts were linked, and joined the guild if possible: they get their roles. */
 export const discordJoined = unlogged((_: { discordIds: readonly string[] }) => ({}));
 
 /** All sessions of a user ended: their sockets close. */

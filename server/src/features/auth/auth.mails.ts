@@ -70,10 +70,10 @@ export async function enqueueLink(
 }
 
 /**
- * Leaves a request for an address to a job, in the caller's transaction. Whether there is an account is for the job to
- * find out: the caller does the same work, and takes as long, for any address.
+ * Enqueues the mail that somebody requested for an address, in the caller's transaction. The job finds out whether there is an
+ * account: the caller does the same work, and takes as long, for any address.
  */
-export async function enqueueAskedFor(
+export async function enqueueRequested(
   { jobs }: Platform,
   db: Db,
   request: Pick<MailRequest, 'purpose' | 'to' | 'language'>,
@@ -88,14 +88,14 @@ export async function enqueueNotice({ jobs }: Platform, db: Db, notice: Notice):
 
 export function handleAuthMails(platform: Platform): void {
   platform.jobs.handle(mailJob, (job) => {
-    if (job.mail === 'as-asked') return mailAskedFor(platform, job);
+    if (job.mail === 'as-asked') return mailRequested(platform, job);
     return 'tokenId' in job
       ? mailLink(platform, { purpose: job.mail, tokenId: job.tokenId, language: job.language })
       : mailNotice(platform, job);
   });
 }
 
-async function mailAskedFor(
+async function mailRequested(
   platform: Platform,
   { purpose, to, tokenId, language }: MailRequest,
 ): Promise<Outcome> {
@@ -115,7 +115,7 @@ async function mailAskedFor(
   });
   // Without a token there is no recipient, which `mailLink` finds out itself.
   if (isKnown) return mailLink(platform, { purpose, tokenId, language });
-  // Rate-limited: the owner of an address without an account did not ask for this mail.
+  // Limited, as the owner of an address without an account has not asked for mails.
   if (purpose === 'verify' || !(await limiter.take('mailToUnknown', to))) return { kind: 'ok' };
   const outcome = await mailNotice(platform, { mail: 'reset-without-account', to, language });
   if (outcome.kind === 'away') await limiter.giveBack('mailToUnknown', to);

@@ -102,7 +102,7 @@ async function exchange(
   return fetched.kind === 'ok' ? { ...fetched, accessToken } : fetched;
 }
 
-/** Keeps linking, with the exchange and the look-up before it, within 6 s whatever Discord does. */
+/** Timeout for joining: linking with all its calls to Discord takes at most 6 s. */
 const guildTimeoutMs = 1_200;
 
 /**
@@ -122,8 +122,8 @@ export async function joinGuild(
 }
 
 /**
- * As `joinGuild`, for an account that may have entries: its roles are given once that is answered, as nobody outside the
- * guild wears any.
+ * As `joinGuild`, for an account that may have entries: schedules its roles after joining, as only members of the guild can have
+ * roles.
  */
 export async function joinWithRoles(
   platform: Platform,

@@ -22,7 +22,7 @@ import { endSessions } from './sessions.actions.ts';
 const confirmableMs = 24 * 60 * 60 * 1000;
 const undoableMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails both addresses; whether the new one is taken is found out by whoever opens its link. */
+/** Mails both addresses. Only the person who opens the link to the new address learns whether it is taken. */
 export async function changeEmail(
   platform: Platform,
   { viewer, email }: { viewer: Viewer; email: string },
@@ -67,8 +67,8 @@ export async function confirmEmail(platform: Platform, { token }: { token: strin
 }
 
 /**
- * Whoever still reads the old address gets the account back, whatever was changed since: nobody is signed in with it any
- * more, and the ways in that were added since are gone. @throws AppError TOKEN_INVALID, TOKEN_USED
+ * Gives the account back to the person who still reads the old address: restores that address, ends all sessions, and removes
+ * whatever was added since to sign in with. @throws AppError TOKEN_INVALID, TOKEN_USED
  */
 export async function undoEmailChange(platform: Platform, { token }: { token: string }) {
   await inUnitOfWork(platform, async (work) => {
@@ -91,7 +91,7 @@ export async function undoEmailChange(platform: Platform, { token }: { token: st
   });
 }
 
-/** The password stays: the page that undoes a change asks for a new one, which the old address alone can set. */
+/** Removes ways to sign in that were added since. The password stays: the page then asks for a reset by the old address. */
 async function endWaysInSince(work: Work, account: AccountRow, since: Date): Promise<void> {
   const { id, discord_id: discordId } = account;
   await deleteSignInSteps(work.db, id);
@@ -114,11 +114,11 @@ const by = ({ id, role, name }: AccountRow) => ({ viewer: { id, role }, subject:
 
 async function setEmail(work: Work, account: AccountRow, email: string): Promise<void> {
   const { db } = work;
-  // Changed back by hand meanwhile.
+  // The account has the address already: it was changed back by hand.
   if (account.email === email) return;
   const holder = await tokens.lockAccountByEmail(db, email);
   if (holder?.email_verified_at) throw new AppError('CONFLICT', texts.addressTaken);
-  // Typed by a stranger, or by its owner before this: the owner has just shown whose it is.
+  // An unverified registration of the address: its owner has just proved that it is theirs.
   if (holder) await deleteUnverified(db, holder.id);
   await updateAccount(db, { id: account.id, changes: { email } });
   for (const purpose of ['verify', 'reset'] as const)

@@ -12,7 +12,7 @@ import { getUser, readLanguageOf } from '../users/users.actions.ts';
 import * as queries from './email-change.queries.ts';
 import { emailChangeTexts as texts } from './email-change.texts.ts';
 
-/** What both addresses are told: of the wish, with a link to confirm it, and of the change, with one to undo it. */
+/** Mails about a change of address: to the new address, to confirm it, and to the old one, to undo it. */
 export const emailChangeJob = defineJob({
   name: 'email-change-mail',
   schema: z.object({
@@ -34,7 +34,7 @@ async function mail(platform: Platform, { mail: kind, changeId }: Job): Promise<
     kind === 'confirm' || kind === 'undo'
       ? await queries.armEmailChange(platform.db, { id: changeId, link: links[kind], hash })
       : await queries.findEmailChange(platform.db, changeId);
-  // Asked for anew, undone, or the account is gone.
+  // Replaced by a newer request, undone, or the account is gone.
   if (!change || change.undone_at || (kind === 'confirm' && change.changed_at))
     return { kind: 'ok' };
   const { old_email: old, new_email: fresh } = change;

@@ -20,7 +20,7 @@ const columns = [
   'undone_at',
 ] as const;
 
-/** The last one asked for counts: links of earlier ones are dead. */
+/** Stores a requested change in place of an earlier pending one, whose links stop working. */
 export async function replaceEmailChange(
   db: Db,
   change: Pick<EmailChangeRow, 'id' | 'user_id' | 'old_email' | 'new_email' | 'asked_at'>,

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { owedSecondFactor } from './second-factor/second-factor.rules.ts';
 import { listByDiscord } from './sessions.queries.ts';
 
-/** No token's hash: nothing can be ended or confirmed by it. */
+/** Stands for the missing token: no session has this hash. */
 const noToken = new Uint8Array();
 
 interface Linked {

@@ -7,7 +7,7 @@ import { sessionLifetime } from './auth.rules.ts';
 type At = Pick<Platform, 'publicUrl'>;
 
 /**
- * A cookie with the session's token, read when a document is asked for and for nothing else: no call is authenticated by it.
+ * A cookie with the session's token. It is read only for documents: no call is authenticated by it.
  * Over https the prefix keeps subdomains from planting it.
  */
 function describeCookie({ publicUrl }: At) {
@@ -21,7 +21,7 @@ function describeCookie({ publicUrl }: At) {
   } as const;
 }
 
-/** Has the browser's next documents rendered for this session. */
+/** Sets the cookie: the browser's next documents are rendered for this session. */
 export function issuePageCookie(
   browser: Browser | undefined,
   { token, role }: { token: string; role: Role },
@@ -31,12 +31,12 @@ export function issuePageCookie(
   browser?.setCookie(stringifySetCookie({ ...describeCookie(at), value: token, maxAge }));
 }
 
-/** Has them rendered for a visitor again. */
+/** Deletes the cookie: documents are rendered for a visitor again. */
 export function dropPageCookie(browser: Pick<Browser, 'setCookie'> | undefined, at: At): void {
   browser?.setCookie(stringifySetCookie({ ...describeCookie(at), value: '', maxAge: 0 }));
 }
 
-/** The token that a document is asked for with. */
+/** Reads the session's token from the `Cookie` header of a request for a document. */
 export function readPageCookie(header: string | undefined, at: At): string | undefined {
   const value = parseCookie(header ?? '')[describeCookie(at).name];
   return value && /^[\w-]{1,200}$/.test(value) ? value : undefined;

@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId } from '../../platform/secrets.ts';
 import { recordAudit } from '../audit/audit.actions.ts';
 import { type AccountRow, insertAccount, updateAccount } from '../users/users.shared.queries.ts';
-import { enqueueAskedFor, enqueueLink, enqueueNotice } from './auth.mails.ts';
+import { enqueueLink, enqueueNotice, enqueueRequested } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
 import { namelessPlayer, unverifiedName } from './auth.rules.ts';
 import { authTexts } from './auth.texts.ts';
@@ -43,7 +43,7 @@ export async function register(
   );
 }
 
-/** A link that nobody would get is not promised. */
+/** Asserts that the site can send the link that is about to be promised. @throws AppError CONFLICT */
 export function assertSendsMail({ mailer }: Pick<Platform, 'mailer'>): void {
   if (!mailer) throw new AppError('CONFLICT', authTexts.noMail);
 }
@@ -102,7 +102,7 @@ export async function resendVerification(
   await platform.limiter.consume('resendByAddress', ip);
   await platform.limiter.consume('resendByAccount', email);
   await inTransaction(platform.db, (trx) =>
-    enqueueAskedFor(platform, trx, { purpose: 'verify', to: email, language }),
+    enqueueRequested(platform, trx, { purpose: 'verify', to: email, language }),
   );
 }
 
@@ -149,7 +149,7 @@ export async function claimOwnership(db: Db, account: AccountRow): Promise<Accou
   return 'owner';
 }
 
-/** Opened again within this time, a link is in the hands of who used it: they are told what it did. Milliseconds. */
+/** For this long (milliseconds) after its use, a link that is opened again says what it did: the same person has it. */
 const justUsed = 60 * 60 * 1000;
 
 export async function refuseDeadLink(db: Db, tokenHash: Uint8Array, now: Date): Promise<AppError> {

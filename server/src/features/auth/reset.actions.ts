@@ -8,7 +8,7 @@ import { hashSecret } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { updateAccount } from '../users/users.shared.queries.ts';
 import { signedOutEverywhere } from './auth.events.ts';
-import { enqueueAskedFor, enqueueNotice } from './auth.mails.ts';
+import { enqueueNotice, enqueueRequested } from './auth.mails.ts';
 import * as queries from './auth.queries.ts';
 import { namelessPlayer } from './auth.rules.ts';
 import { authTexts } from './auth.texts.ts';
@@ -29,7 +29,7 @@ export async function requestPasswordReset(
   await platform.limiter.consume('resetByAddress', ip);
   await platform.limiter.consume('resetByAccount', email);
   await inTransaction(platform.db, (trx) =>
-    enqueueAskedFor(platform, trx, { purpose: 'reset', to: email, language }),
+    enqueueRequested(platform, trx, { purpose: 'reset', to: email, language }),
   );
 }
 
@@ -62,7 +62,7 @@ export async function resetPassword(
     const account = (await updateAccount(trx, { id: before.id, changes })) ?? before;
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'reset' });
     await queries.deleteUnusedEmailTokens(trx, { userId: account.id, purpose: 'verify' });
-    // The mail about a change of address advises this to whoever did not ask for it.
+    // The mail about a change of address advises a new password to anybody who did not request the change.
     await deletePendingChange(trx, account.id);
     await claimOwnership(trx, account);
     await endSessions(trx, account.id);
@@ -76,7 +76,7 @@ export async function resetPassword(
     await work.happened(signedOutEverywhere, { userId: account.id });
     return account.email;
   });
-  // Somebody who has just proved the address is not locked out by a stranger's failures. Guessing stays as hard: the
+  // A stranger's failed sign-ins must not lock out the person who has just proved the address. Guessing does not get easier: the
   // grant is for the network that the link was opened from.
   await platform.limiter.reset('failedSignInByAccount', email);
   await platform.limiter.grant('signInAfterReset', `${email} ${networkOf(reset.ip)}`);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { sessionLifetime } from './auth.rules.ts';
 
-/** Whether the session of the query's `sessions`, of its `users`, is not over: what `isSessionOver` says of one in hand. */
+/** `isSessionOver` as a condition on `sessions` joined with `users`, negated. */
 export function isSessionLive(now: Date): RawBuilder<boolean> {
   const idleSince = (role: 'user' | 'admin') =>
     new Date(now.getTime() - sessionLifetime(role).idle);

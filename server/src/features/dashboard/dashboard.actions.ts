@@ -11,7 +11,7 @@ import * as queries from './dashboard.queries.ts';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { listFirstSteps } from './first-steps.actions.ts';
 
-/** A checked system before its texts are translated; its own answers stay as they are. */
+/** A checked system before its texts are translated; a text from the system itself is not. */
 type Checked = Omit<SystemCheck, 'detail'> & { detail: string | Translatable };
 
 const week = 7 * 24 * 60 * 60 * 1000;

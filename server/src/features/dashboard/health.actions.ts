@@ -25,10 +25,10 @@ export type CheckDiscord = (
 
 type LookAtDiscord = () => ReturnType<CheckDiscord>;
 
-/** An owner waits for all of them; each asks somebody else. Milliseconds. */
+/** Timeout of a check in milliseconds: the owner waits for all of them. */
 const timeoutMs = 8000;
 
-/** Looks at everything that an operator has to keep right, all at once. */
+/** Runs all checks of the installation, at the same time. */
 export async function checkHealth(
   platform: Platform,
   { checkDiscord, arrival }: { checkDiscord: LookAtDiscord; arrival?: rules.Arrival | undefined },
@@ -120,7 +120,7 @@ async function checkStorage({ storage }: Platform): Promise<rules.Checked> {
 async function checkClock({ db, google }: Platform): Promise<rules.Checked> {
   const [database, world] = await Promise.all([
     readClock(db),
-    // Somebody who is asked anyway: no other is told that this site is there.
+    // Google is contacted for its keys anyway; no other host learns of this site.
     google && readHttpDate(google.keysUrl),
   ]);
   return rules.clockState({ own: new Date(), database, world });
@@ -139,7 +139,7 @@ async function checkVersion({ db }: Platform): Promise<rules.Checked> {
   return { state: 'ok', say: texts.versionIs({ version }) };
 }
 
-/** Sends a mail to the owner who asks, now and not by a job, and tells what the mail server said. */
+/** Sends a test mail to the viewer at once, not by a job. @returns whether the mail server accepted it, and its answer */
 export async function sendTestMail(
   platform: Platform,
   { viewer, language }: { viewer: Viewer; language: Parameters<typeof sendMail>[1]['language'] },

@@ -7,7 +7,7 @@ import type { MadeBackup } from './site.queries.ts';
 /** A line before its text is translated. */
 export type Checked = Omit<HealthLine, 'name' | 'say'> & { say: Translatable };
 
-/** How the request that asks arrived; absent at the command line. */
+/** How the request for the checks arrived; there is none on the command line. */
 export interface Arrival {
   /** Address of the sender, subject to TRUST_PROXY. */
   ip: string;
@@ -21,9 +21,9 @@ const dayMs = 24 * hourMs;
 
 /** How old a backup may get before the owner is told. */
 export const backupOldAfter = 2 * dayMs;
-/** Caddy and its like renew a month before the end: later, something is wrong. */
+/** Days before its end at which a certificate should have been renewed: Caddy and similar proxies do so a month ahead. */
 const certificateOldWithin = 14;
-/** Codes of authenticator apps and signed requests bear half a minute. Seconds. */
+/** Largest clock difference in seconds: authenticator codes and signed requests tolerate half a minute. */
 const clockMayBeOff = 20;
 
 export function backupState(backup: {
@@ -40,7 +40,7 @@ export function backupState(backup: {
   return { state: 'failing', say: texts.backupOld({ days: Math.floor(age / dayMs) }) };
 }
 
-/** Free bytes of all; with less than a tenth there is something to do, with a twentieth it is urgent. */
+/** Judges free space in bytes: below a tenth of all something is to do, below a twentieth it is urgent. */
 export function roomState(
   { free, all }: { free: number; all: number },
   say: (values: { free: number; all: number }) => Translatable,
@@ -79,7 +79,7 @@ export function certificateState(certificate: {
   return { state: 'ok', say: texts.certificateLasts({ days }) };
 }
 
-/** Whether `TRUST_PROXY` is right, by the address that the asker is seen under. */
+/** Judges `TRUST_PROXY` by the address that the viewer's request seems to come from. */
 export function proxyState({
   arrival,
   publicUrl,

@@ -2,13 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { connect } from 'node:tls';
 
-/** Bytes. */
+/** Reads free and total space of a directory's disk, in bytes. */
 export async function readFreeDisk(directory: string): Promise<{ free: number; all: number }> {
   const { bavail, blocks, bsize } = await statfs(directory);
   return { free: bavail * bsize, all: blocks * bsize };
 }
 
-/** Of the container where it has a limit, else of the machine. */
+/** Reads free and total memory in bytes: the container's if it has a limit, else the machine's. */
 export function readFreeMemory(): { free: number; all: number } {
   const limit = process.constrainedMemory();
   const all = limit > 0 && limit < totalmem() ? limit : totalmem();
@@ -17,13 +17,13 @@ export function readFreeMemory(): { free: number; all: number } {
 
 const timeoutMs = 5000;
 
-/** When the certificate that people see ends; `undefined` where there is none to be seen. */
+/** Reads when the certificate at the public address ends; undefined if it cannot be read. */
 export async function readCertificateEnd(publicUrl: string): Promise<Date | undefined> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== 'https:') return undefined;
   return new Promise((resolve) => {
     const socket = connect(
-      // One that ended, or that no browser trusts, is read as well.
+      // Expired and untrusted certificates are read as well.
       {
         host: hostname,
         port: Number(port || 443),
@@ -41,7 +41,7 @@ export async function readCertificateEnd(publicUrl: string): Promise<Date | unde
   });
 }
 
-/** The time of another server, to the second. */
+/** Reads the time of another server, to the second. */
 export async function readHttpDate(url: string): Promise<Date | undefined> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => undefined,

@@ -16,9 +16,9 @@ const line = z.string().check(z.minLength(1), z.maxLength(200));
 
 const release = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
-  /** What is new, in three lines at most. */
+  /** What is new, in at most three lines. */
   changes: z.array(line).check(z.minLength(1), z.maxLength(3)),
-  /** What an operator has to do before, if a restart is not enough. */
+  /** What an operator has to do before the upgrade, if anything. */
   breaking: z.optional(z.nullable(line)),
 });
 export type Release = z.output<typeof release>;
@@ -30,8 +30,8 @@ const timeoutMs = 10_000;
 const longestFeed = 64 * 1024;
 
 /**
- * Reads the feed of releases and tells the owner of a newer version, once for each. The request says nothing of this
- * installation: no version, no address of its own but what every connection has.
+ * Reads the feed of releases and notifies the owners of a newer version, once for each. The request contains nothing about this
+ * installation.
  */
 export async function lookForRelease(platform: Platform): Promise<void> {
   const { releaseFeed, db } = platform;
@@ -70,7 +70,7 @@ async function* capped(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** The newer version that the owner was told of, until it runs. */
+/** Finds the newest release that the owners were notified of, unless it is running. */
 export async function findNewerRelease(db: Db): Promise<Release | undefined> {
   const stored = await findSiteNote(db, 'newest-release');
   const parsed = stored ? release.safeParse(JSON.parse(stored)) : undefined;

@@ -1,4 +1,4 @@
-/** By semantic versions, `1.2.3`. */
+/** Compares two versions such as `1.2.3`. */
 export function isNewer(one: string, than: string): boolean {
   const [a, b] = [one, than].map((version) => version.split('.').map(Number));
   for (let at = 0; at < 3; at++) {

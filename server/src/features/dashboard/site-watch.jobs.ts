@@ -15,7 +15,7 @@ export function watchSite(platform: Platform): void {
   platform.jobs.handle(releasesJob, () => lookForRelease(platform));
 }
 
-/** Tells the owner, each day, while the newest backup is too old. */
+/** Notifies the owners, every day, while the newest backup is too old. */
 export async function tellOfOldBackup(platform: Platform): Promise<void> {
   const { backups, db, now } = platform;
   const newest = backups && (await findNewestBackup(db));

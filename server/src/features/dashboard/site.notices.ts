@@ -1,7 +1,7 @@
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 
-/** What the owner is told of the installation. */
+/** Notices to the owners about the installation. */
 export const siteNotices = defineNotices(
   'siteNotices',
   {

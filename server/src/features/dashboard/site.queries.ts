@@ -6,7 +6,7 @@ export interface MadeBackup {
   bytes: number;
 }
 
-/** Notes a backup that was opened and found whole. */
+/** Records a backup that was opened and verified. */
 export async function insertBackup(db: Db, backup: MadeBackup): Promise<void> {
   await db
     .insertInto('site_backups')

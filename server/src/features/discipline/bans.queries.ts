@@ -117,13 +117,13 @@ export function listBansAbout(
   });
 }
 
-export interface BanAtDoor {
+export interface BanInForce {
   user_id: string | null;
   game_id_key: string | null;
   team_id: string | null;
 }
 
-/** Lists bans in force for everybody at a door, in one statement; for a team also those of its predecessors. */
+/** Lists the bans in force against these people and teams, in one statement; for a team also those of its predecessors. */
 export async function listInForce(
   db: Db,
   asked: {
@@ -133,8 +133,8 @@ export async function listInForce(
     isScrim: boolean;
     now: Date;
   },
-): Promise<BanAtDoor[]> {
-  const { rows } = await sql<BanAtDoor>`
+): Promise<BanInForce[]> {
+  const { rows } = await sql<BanInForce>`
     select user_id, game_id_key, null::uuid as team_id from bans
     where (user_id = any(${asked.userIds}::uuid[]) or (game_id_key <> '' and game_id_key = any(${asked.keys}::text[])))
       and (${asked.isScrim} or scope = 'organisation') and ${inForce(asked.now)}

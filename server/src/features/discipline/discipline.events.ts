@@ -15,7 +15,7 @@ import { subjectOf } from './discipline.rules.ts';
 import type { NewStrike, StrikeRow } from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
 
-/** A person is found without a query. */
+/** As `subjects.listConcerned`, without a query for a person. */
 async function listConcerned(db: Db, subject: subjects.Subject) {
   return subject.kind === 'person' ? [subject.userId] : subjects.listConcerned(db, subject);
 }
@@ -51,7 +51,7 @@ export const banProposed = event(
   }),
 );
 
-/** The banned are told, and the hosts of events they are in. */
+/** Notifies the banned, and the hosts of events that they are in. */
 export const banBegun = unlogged(
   async (
     {

@@ -25,7 +25,7 @@ const texts = defineTexts('disciplineNotices', {
   banForGood: 'Reason: {reason} It lasts for good. You can appeal once, under Profile, Fair play.',
 });
 
-/** Told to who is concerned. */
+/** Notices to the subject of a strike or ban. */
 export const disciplineNotices = defineNotices(
   'disciplineNotices',
   {

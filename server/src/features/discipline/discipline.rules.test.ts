@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { EntryCandidate } from '../entries/entries.hooks.ts';
-import type { BanAtDoor } from './bans.queries.ts';
+import type { BanInForce } from './bans.queries.ts';
 import {
   assertMayDecide,
   endOfBan,
@@ -47,17 +47,17 @@ test.each([
   else expect(decide).toThrow(expect.objectContaining({ code: 'NOT_ALLOWED' }));
 });
 
-describe('at a door', () => {
+describe('a banned player of a candidate', () => {
   const players = ['a', 'b', 'c', 'd'].map((id) => ({
     userId: id,
     inGameName: id.toUpperCase(),
     inGameIdKey: `game ${id}`,
   }));
-  const ban = (part: Partial<BanAtDoor>) =>
-    ({ team_id: null, user_id: null, game_id_key: null, ...part }) as BanAtDoor;
-  const ask = (door: string, bans: BanAtDoor[], minimum = 4) =>
+  const ban = (part: Partial<BanInForce>) =>
+    ({ team_id: null, user_id: null, game_id_key: null, ...part }) as BanInForce;
+  const ask = (step: string, bans: BanInForce[], minimum = 4) =>
     refuseBanned({
-      candidate: { door, teamId: 'team', players } as unknown as EntryCandidate,
+      candidate: { step, teamId: 'team', players } as unknown as EntryCandidate,
       bans,
       minimum,
     })?.message;
@@ -82,8 +82,8 @@ describe('at a door', () => {
       'A and C are banned and cannot play. Play with somebody else.',
     ],
     ['check-in', [ban({ user_id: 'a' })], 'A is banned and cannot play. Play with somebody else.'],
-  ])('%s with %o: %s', (door, bans, message) => {
-    expect(ask(door, bans)).toBe(message);
+  ])('%s with %o: %s', (step, bans, message) => {
+    expect(ask(step, bans)).toBe(message);
   });
 
   test('check-in lets a team in that has enough without who is banned', () => {

@@ -6,7 +6,7 @@ import { list } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
 import { AppError } from '../../errors.ts';
 import type { EntryCandidate } from '../entries/entries.hooks.ts';
-import type { BanAtDoor, BanRow } from './bans.queries.ts';
+import type { BanInForce, BanRow } from './bans.queries.ts';
 import { disciplineTexts } from './discipline.texts.ts';
 import type { Subject } from './subjects.queries.ts';
 
@@ -38,7 +38,7 @@ export function assertMayDecide(viewer: Viewer, days: number | null): void {
 
 /**
  * Refuses an entering team with banned players. A team that is in (check-in, promotion) is stopped only if too few are
- * left without them; at the other doors any banned player stops it.
+ * left without them; at the other steps any banned player stops it.
  * @returns the refusal, which names the player and never the reason
  */
 export function refuseBanned({
@@ -47,7 +47,7 @@ export function refuseBanned({
   minimum,
 }: {
   candidate: EntryCandidate;
-  bans: readonly BanAtDoor[];
+  bans: readonly BanInForce[];
   minimum: number;
 }): AppError | undefined {
   if (bans.some(({ team_id }) => team_id === candidate.teamId))
@@ -63,7 +63,7 @@ export function refuseBanned({
   const canPlay = ({ userId, inGameIdKey }: EntryCandidate['players'][number]) =>
     userId !== null || (candidate.isGuest && inGameIdKey !== '');
   const left = candidate.players.filter((player) => canPlay(player) && !isBanned(player));
-  const isIn = candidate.door === 'check-in' || candidate.door === 'promotion';
+  const isIn = candidate.step === 'check-in' || candidate.step === 'promotion';
   if (isIn && left.length >= minimum) return undefined;
   const names = list(banned.map(({ inGameName }) => inGameName || disciplineTexts.aPlayer));
   return new AppError('BANNED', disciplineTexts.playersBanned({ count: banned.length, names }));

@@ -5,7 +5,7 @@ import type { entryEligibility } from '../entries/entries.hooks.ts';
 import { listInForce } from './bans.queries.ts';
 import { refuseBanned } from './discipline.rules.ts';
 
-/** Refuses banned players at all four doors. The leader learns who is banned; only the banned learn why. */
+/** Refuses candidates with banned players. The leader learns who is banned; only the banned learn why. */
 export async function refuseTheBanned(
   work: Work,
   { tournament, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,

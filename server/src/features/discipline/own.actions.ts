@@ -14,7 +14,7 @@ import { disciplineTexts } from './discipline.texts.ts';
 import * as strikes from './strikes.queries.ts';
 import * as subjects from './subjects.queries.ts';
 
-/** Whether it is their own, or of a team they lead. */
+/** Whether a ban is the person's own, or of a team that they lead. */
 const isTheirs = (row: bans.BanRow, own: Awaited<ReturnType<typeof subjects.findOwn>>) =>
   row.team_id === null
     ? row.user_id === own.userId

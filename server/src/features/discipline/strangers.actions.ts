@@ -15,7 +15,7 @@ import { type KnownNames, listBannedNames, listSquadNames } from './strangers.qu
 
 type Stranger = CallBody<typeof findCall>['strangers'][number];
 
-/** Looks up who played without being of the squad: in the tournament's other squads, and among the banned. */
+/** Looks up players who are not in the squad that they played for: in the tournament's other squads, and among the banned. */
 export async function findStrangers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { matchId, strangers }: { matchId: string; strangers: readonly Stranger[] },
@@ -52,7 +52,7 @@ const mayBe = (one: string, other: string) =>
   one.includes(other) ||
   other.includes(one);
 
-/** A game id is the last word: where it is known, nobody of another one is found by name. */
+/** Finds a person by game id; by the most similar name only if there is no game id. */
 function findPerson<Person extends KnownNames>(
   { name, gameId }: Stranger,
   people: readonly Keyed<Person>[],

@@ -187,18 +187,6 @@ export function isAbout(
     or ${of('team_id')} = any(${subject.teamIds}::uuid[]))`;
 }
 
-export async function letGoOfGameId(
-  db: Db,
-  { userId, gameId }: { userId: string; gameId: string },
-): Promise<void> {
-  await sql`update strikes set game_id_key = '' where user_id = ${userId}::uuid and game_id_key = ${gameId}`.execute(
-    db,
-  );
-  await sql`update bans set game_id_key = '' where user_id = ${userId}::uuid and game_id_key = ${gameId}`.execute(
-    db,
-  );
-}
-
 /** Finds account and team of a user, with former teams. */
 export async function findOwn(
   db: Db,

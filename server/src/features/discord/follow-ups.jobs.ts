@@ -10,7 +10,7 @@ import { newId } from '../../platform/secrets.ts';
 const tokenLifeMs = 15 * 60_000 - 20_000;
 /** After this a process that promised an answer is considered dead (milliseconds). */
 const lostAfterMs = 20_000;
-/** Promises kept in one statement at most: they come in rushes. */
+/** Most promises stored in one statement: they come in rushes. */
 const mostTogether = 100;
 
 const wireMessage = z.record(z.string(), z.unknown());
@@ -38,7 +38,7 @@ interface Follow {
   shared?: object | undefined;
 }
 
-/** Keeps promises to Discord: as jobs, which outlive this process, or from memory for what must not be stored. */
+/** Sends deferred answers to Discord: by jobs, which outlive this process, or from memory if an answer must not be stored. */
 export function createFollowUps(platform: Platform) {
   const { db, jobs, logger } = platform;
   const payloadOf = (to: Promised, { message, shared }: Follow) => ({
@@ -123,6 +123,6 @@ function isWorthAnother(outcome: Outcome): boolean {
 }
 
 function pause(ms: number): Promise<void> {
-  // Does not keep the process alive: a waiting room is lost with it.
+  // Does not keep the process alive: an answer in memory is lost with it.
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -51,7 +51,7 @@ export async function updateGuildEvent(
     queries.saveEvent(db, { tournament_id: tournamentId, event_id, state: 'scheduled', hash });
   if (stored) {
     const outcome = await discord.changeEvent({ eventId, ...event, picture });
-    // Somebody removed it from the list: it stays out.
+    // If somebody removed it from the list, it is not created again.
     if (outcome.kind === 'ok' || isOver(outcome)) await keep(eventId);
     return settled(outcome);
   }
@@ -71,7 +71,7 @@ async function describe(
   const translate = await speakToAll(organisation);
   const startsAt = row.first_match_at ?? new Date(0);
   return {
-    // Its description is not our Markdown: only mentions and direction marks are removed.
+    // Titles of events have no Markdown to escape: only mentions and direction marks are removed.
     name: plainName(row.title),
     description: translate(texts.eventSays),
     url: publicUrl + pathTo('tournament', { id: row.id }),

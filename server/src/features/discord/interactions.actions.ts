@@ -5,7 +5,7 @@ import * as queries from './interactions.queries.ts';
 
 /** How long an interaction is known, so that it acts once: longer than its signature or its token is valid (milliseconds). */
 const lifetimeMs = 15 * 60_000;
-/** How long its answer is kept for a repeat, which comes at once or never: it names people (milliseconds). */
+/** How long an answer is stored for repeated requests, which come at once or never (milliseconds). It names people. */
 const answerKeptMs = 60_000;
 /** Claims per statement at most: a rush costs a few statements, not two for each press. */
 const mostTogether = 100;
@@ -47,7 +47,7 @@ export function createOnce({ db, now, logger }: In) {
         await wait(lookedEvery, undefined, { ref: false });
       }
     },
-    /** Not awaited: a repeat sent meanwhile is promised an answer. */
+    /** Not awaited: a repeated request in the meantime gets a deferred answer. */
     keep: (id: string, answer: object): void => {
       keep('', { id, answer }).catch((error) =>
         logger.warn({ err: error }, 'the answer to an interaction is not kept'),

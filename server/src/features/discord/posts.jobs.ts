@@ -75,7 +75,7 @@ export function followChanges(platform: Platform): void {
   };
 }
 
-/** Rounds until nothing changes: another process may have read a newer, or older, state than was sent. */
+/** Rounds until nothing changes any more: another process may have sent a newer or an older state meanwhile. */
 const mostRounds = 4;
 
 async function updatePosts(
@@ -120,7 +120,7 @@ function isInOtherChannel(
   return wanted.isCurrent && channelId !== '' && !!known && known.channelId !== channelId;
 }
 
-/** Whether an edit may wait. A post without buttons says that something is over, which is sent at once. */
+/** Whether an edit may be delayed. A post without buttons says that something is over: it is edited at once. */
 function mayWait({ pace, rows = [] }: Post): boolean {
   return pace === 'count' && rows.flat().some((one) => 'does' in one && 'id' in one.does);
 }
@@ -158,7 +158,7 @@ async function sendPost(
     if (outcome.kind === 'ok') await keep(known.channelId, known.messageId);
     // A host deleted it: it stays deleted.
     if (isGone) await keep(known.channelId, known.messageId);
-    // Until Discord has answered, a repeat has to find it.
+    // Deleted only once Discord has answered: a retry needs the row.
     if (!scene.tournament && outcome.kind !== 'away')
       await queries.deletePost(db, { tournamentId, kind, about });
     return isGone ? { kind: 'ok' } : outcome;
@@ -187,7 +187,7 @@ async function sendPost(
     );
   return outcome;
 
-  /** The table is on the site as well: a missing picture does not hold up the news. */
+  /** A picture that cannot be drawn does not hold up the post: the table is on the site as well. */
   async function drawPicture(): Promise<DiscordPicture | null | undefined> {
     if (typeof wanted.pictured !== 'number') return wanted.pictured;
     try {

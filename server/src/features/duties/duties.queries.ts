@@ -238,7 +238,7 @@ export interface ServedRow {
   next_match_at: Date | null;
 }
 
-/** A match that has not begun so long after its start is not what comes next. */
+/** After this long (milliseconds) a match that has not begun is no longer the next one. */
 const longestDelay = 12 * 3_600_000;
 
 /** Lists tournaments in which a user has a duty, the soonest match first. */

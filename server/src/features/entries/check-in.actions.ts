@@ -47,7 +47,7 @@ export async function remindMissing(
   await work.happened(missingReminded, { tournament, userIds });
 }
 
-/** Reminds them for a host. @throws AppError NOT_FOUND, CHECKIN_CLOSED @returns how many players */
+/** As `remindMissing`, by a host, at any time of check-in. @throws AppError NOT_FOUND, CHECKIN_CLOSED @returns how many players */
 export async function remindMissingNow(
   platform: Platform,
   { viewer, tournamentId }: { viewer: Viewer; tournamentId: string },

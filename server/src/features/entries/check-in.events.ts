@@ -10,22 +10,22 @@ import {
   vacantSlot,
 } from './check-in.notices.ts';
 
-type Told = { tournament: TournamentRow; userIds: readonly string[] };
+type Recipients = { tournament: TournamentRow; userIds: readonly string[] };
 
 export const slotsVacant = unlogged(
-  ({ tournament, userIds, vacant }: Told & { vacant: number }) => ({
+  ({ tournament, userIds, vacant }: Recipients & { vacant: number }) => ({
     notices: [to(userIds, vacantSlot(tournament, vacant))],
   }),
 );
 
-export const missingReminded = unlogged(({ tournament, userIds }: Told) => ({
+export const missingReminded = unlogged(({ tournament, userIds }: Recipients) => ({
   notices: [to(userIds, checkInReminder(tournament))],
 }));
 
-/** By a host, out of turn. */
+/** A host reminds them, besides the reminders of the clock. */
 export const missingRemindedByHost = event(
   checkInReminderSent,
-  ({ tournament, userIds }: Told) => ({
+  ({ tournament, userIds }: Recipients) => ({
     tournamentId: tournament.id,
     subject: tournament.title,
     notices: [to(userIds, checkInReminder(tournament))],
@@ -33,18 +33,20 @@ export const missingRemindedByHost = event(
 );
 
 /** @param tournament with the times of the day */
-export const dayReminded = unlogged(({ tournament, userIds }: Told) => ({
+export const dayReminded = unlogged(({ tournament, userIds }: Recipients) => ({
   notices: [to(userIds, dailyReminder(tournament))],
 }));
 
 /** Players learn that they missed a day's check-in, hosts which teams did. */
-export const dayMissed = unlogged(async (facts: Told & { teams: readonly string[] }, work) => {
-  const { tournament, userIds, teams } = facts;
-  const hosts = await listDeciders(work, { tournamentId: tournament.id, duties: ['host'] });
-  return {
-    notices: [
-      to(userIds, checkInNotices.missed(tournament)),
-      to(hosts, teamsMissing(tournament, teams)),
-    ],
-  };
-});
+export const dayMissed = unlogged(
+  async (facts: Recipients & { teams: readonly string[] }, work) => {
+    const { tournament, userIds, teams } = facts;
+    const hosts = await listDeciders(work, { tournamentId: tournament.id, duties: ['host'] });
+    return {
+      notices: [
+        to(userIds, checkInNotices.missed(tournament)),
+        to(hosts, teamsMissing(tournament, teams)),
+      ],
+    };
+  },
+);

@@ -5,11 +5,11 @@ import { defineHook } from '../../platform/work/hook.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import type { EntryEvent } from './commands/entries-state.ts';
 
-/** A way into a tournament. `promotion`: from the waitlist into a place, automatically or by a host. */
-export type EntryDoor = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
+/** When eligibility is checked. `promotion`: from the waitlist into a place, automatically or by a host. */
+export type EntryStep = 'registration' | 'check-in' | 'claim' | 'roster-swap' | 'promotion';
 
 export interface EntryCandidate {
-  door: EntryDoor;
+  step: EntryStep;
   teamId: string;
   /** A team without accounts, brought in by a host: known by its game ids alone. */
   isGuest: boolean;
@@ -18,9 +18,8 @@ export interface EntryCandidate {
 }
 
 /**
- * Gate before entries get in or change players: called with the tournament locked, for everybody at a door in this
- * transaction together. A handler with a reason against one (a ban, for example) refuses it; it looks everybody up in
- * one statement.
+ * Gate before entries come in, check in or change players: called with the tournament locked, once for all candidates of a
+ * transaction. A handler with a reason against one (a ban, for example) refuses it; it looks everybody up in one statement.
  */
 export const entryEligibility = defineHook<{
   /** As it is locked: a gate that needs no other columns needs no query. */

@@ -65,7 +65,7 @@ export function lockTournamentsOfTeam(db: Db, teamId: string) {
     .execute();
 }
 
-/** Lists players of entries that have not checked in. */
+/** Lists the accounts of players whose entries have not checked in. */
 export async function listMissing(db: Db, tournamentId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('registration_players as player')

@@ -2,14 +2,14 @@ import type { Db } from '../../platform/database/schema.ts';
 import { listMarked } from './captains.shared.queries.ts';
 import { type Captain, captainMarks, openCaptain } from './guest-secrets.actions.ts';
 
-/** Somebody who speaks for a guest team, and needs no account for it. */
+/** The captain of a guest team, with or without an account. */
 export interface FoundCaptain extends Captain {
   entryId: string;
   event: string;
   team: string;
 }
 
-/** Finds whoever speaks for guest teams by their address or number, as `readPhones` writes it. @param key `guestKey` */
+/** Finds captains of guest teams by email address or phone number, as `readPhones` writes it. @param key `guestKey` */
 export async function findCaptains(
   db: Db,
   { key, mail = '', phone = '' }: { key: Buffer; mail?: string; phone?: string },

@@ -8,7 +8,7 @@ export interface CaptainRow {
   team: string;
 }
 
-/** Lists captains with one of these marks, and those who have none yet. */
+/** Lists captains with one of these marks, and those stored before there were marks. */
 export async function listMarked(
   db: Db,
   { mail, phone }: { mail: Uint8Array | null; phone: Uint8Array | null },

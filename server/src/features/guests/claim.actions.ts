@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { takeOverJudgements } from '../discipline/guests.shared.queries.ts';
+import { takeOverJudgements } from '../discipline/discipline.shared.queries.ts';
 import { entryEligibility } from '../entries/entries.hooks.ts';
 import { giveEntry, linkMember } from '../entries/entries.shared.queries.ts';
 import { checkLobbyRoles } from '../lobbies/lobby-roles.actions.ts';
@@ -66,7 +66,7 @@ async function askHost(
   await work.happened(events.guestClaimAsked, { viewer, guest, team: teamName });
 }
 
-/** A host answers a claim that waits; what held for it is looked at again. */
+/** A host decides a claim that waits; its conditions are checked again. */
 export async function decideClaim(
   platform: Platform,
   {
@@ -128,9 +128,9 @@ async function assertMayCome(
     tournament,
     candidates: [
       {
-        door: 'claim',
+        step: 'claim',
         teamId: own?.id ?? newId(),
-        // It came on a host's word, and so past the tiers of the ladder.
+        // A host brought it in, so the tier of a scrim does not matter.
         isGuest: true,
         players: [{ userId, inGameName: '', inGameIdKey: ownId }],
       },
@@ -164,7 +164,7 @@ async function takeOver(
   return team;
 }
 
-/** What goes with accounts that an entry's players got. */
+/** Moves strikes to the accounts of an entry's players, and checks their Discord roles. */
 async function followPlayers(
   work: Work,
   { entryId, tournamentId }: { entryId: string; tournamentId: string },

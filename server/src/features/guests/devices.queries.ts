@@ -6,7 +6,7 @@ import { newId } from '../../platform/secrets.ts';
 
 export type DeviceRow = RowOf<typeof noteDevice>;
 
-/** Devices kept of a link. A browser can call itself anything, so that whoever has the link could add without end. */
+/** Most devices stored for a link: a browser can pose as any number of them. */
 const mostDevices = 50;
 
 /** Records a device that opened a link, first or again. @returns it, locked until the transaction ends */
@@ -34,7 +34,7 @@ export async function noteDevice(
     )
     .returning(['id', 'wrong', 'rests_until'])
     .executeTakeFirstOrThrow();
-  // Those with a key go last, and none whose tries still count towards the link's.
+  // Devices with a key are deleted last, and none whose wrong ids still count against the link.
   await sql`
     delete from guest_devices where id in (
       select id from guest_devices known where entry_id = ${entryId}::uuid and id <> ${device.id}::uuid
@@ -84,7 +84,6 @@ export async function countWrong(
   return rows[0]?.count ?? 0;
 }
 
-/** Counts its wrong ids, or gives it a new key for a game id, which voids the old one. */
 export async function updateDevice(
   db: Db,
   id: string,

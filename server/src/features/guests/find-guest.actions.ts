@@ -36,7 +36,7 @@ function lookUp(db: Db, link: string): Promise<queries.GuestRow | undefined> {
     : Promise.resolve(undefined);
 }
 
-/** Counts a call by a link: a hall of captains has one address, and who tries links has none that is known. */
+/** Counts a call against the limit of its link, as many captains may share an address; an unknown link against the address. */
 export async function countByLink(
   { db, limiter }: Platform,
   { link, ip }: { link: string; ip: string },
@@ -55,14 +55,14 @@ export async function findByLink(db: Db, link: string): Promise<queries.GuestRow
   return guest;
 }
 
-/** Finds the guest team of a link and locks it, so that the link is the one used until the transaction ends. */
+/** Finds the guest team of a link and locks it, so that nobody replaces the link until the transaction ends. */
 export async function lockByLink(db: Db, link: string): Promise<queries.GuestRow> {
   const { entry_id } = await findByLink(db, link);
   await queries.lockGuest(db, entry_id);
   return findByLink(db, link);
 }
 
-/** As `lockByLink`, for what changes the entry: with its tournament locked before, as an import is undone under that. */
+/** As `lockByLink`, for changes of the entry: locks the tournament first, as everything that changes or removes entries does. */
 export async function lockEntryByLink(db: Db, link: string): Promise<queries.GuestRow> {
   const { tournament_id: id } = await findByLink(db, link);
   await (await lockTournamentAndTeams(db, { id, teamIds: [] }))();

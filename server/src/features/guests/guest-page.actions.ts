@@ -67,8 +67,8 @@ export async function readGuestPage(
   };
 }
 
-/** Runs a command for a guest by its link, which is looked at again under the locks. @returns the team's name */
-function askByLink(
+/** Runs a command for the guest team of a link. @returns the team's name */
+function runByLink(
   platform: Platform,
   { link, kind }: ByLink & { kind: 'guest-check-in' | 'guest-withdraw' },
 ): Promise<string> {
@@ -82,15 +82,15 @@ function askByLink(
 }
 
 export const checkInByLink = (platform: Platform, request: ByLink) =>
-  askByLink(platform, { ...request, kind: 'guest-check-in' });
+  runByLink(platform, { ...request, kind: 'guest-check-in' });
 
 export const withdrawByLink = (platform: Platform, request: ByLink) =>
-  askByLink(platform, { ...request, kind: 'guest-withdraw' });
+  runByLink(platform, { ...request, kind: 'guest-withdraw' });
 
-/** What says nothing of other people's game ids: how the form is filled in, and what the squad is. */
-const tellsNothing: readonly ErrorCode[] = ['INVALID', 'CONFLICT', 'NOT_FOUND'];
+/** Refusals that reveal nothing about other people's game ids: of the form itself, and of the squad's state. */
+const harmless: readonly ErrorCode[] = ['INVALID', 'CONFLICT', 'NOT_FOUND'];
 
-/** Fills in missing data of a squad; players with a game id stay. A refusal that tells something counts as a wrong id. */
+/** Fills in missing data of a squad; players with a game id stay. A refusal that may reveal a game id counts as a wrong one. */
 export function completeByLink(
   platform: Platform,
   {
@@ -109,7 +109,7 @@ export function completeByLink(
       guest,
       request: { kind: 'guest-complete', players },
     });
-    if (refusal && !tellsNothing.includes(refusal.code))
+    if (refusal && !harmless.includes(refusal.code))
       await countWrong(work, { guest, device: noted });
     return refusal;
   });

@@ -31,8 +31,8 @@ export async function showGuestRoom(platform: Platform, request: RoomRequest) {
 }
 
 /**
- * Strangers' tries shut nobody out who has a key. Keys cannot be guessed, so a wrong one is not counted: it is from before
- * the link was replaced, or its game id opens nothing any more.
+ * Opens by the key of a device, also while the link rests. Keys cannot be guessed, so a wrong one is not counted: the link was
+ * replaced since, or the game id of the key opens the room no longer.
  */
 async function openByKey(
   { db, now }: Platform,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { siteKey } from '../../platform/database/site-keys.queries.ts';
 import { deriveKey, seal, unseal } from '../../platform/seal.ts';
 
-/** How to reach the person who speaks for a guest team; each may be empty. */
+/** The captain of a guest team and how to reach them; each field may be empty. */
 export interface Captain {
   name: string;
   /** In the form of `wa.me`: digits with the country code. */
@@ -14,12 +14,12 @@ export interface Captain {
 
 export const nobody: Captain = { name: '', phone: '', mail: '', discord: '' };
 
-/** As for payment details. Called outside transactions, which have a connection of their own. */
+/** Reads the key that captains and links are encrypted with. Call it outside transactions: it takes a connection of its own. */
 export async function guestKey(db: Db): Promise<Buffer> {
   return deriveKey(await siteKey(db, 'guests'), 'guest teams');
 }
 
-/** Keyed hashes that a captain is found by; null where there is nothing to be found by. */
+/** Keyed hashes of a captain's address and number, for looking them up; null for an empty one. */
 export function captainMarks(
   key: Buffer,
   { mail, phone }: Pick<Captain, 'mail' | 'phone'>,

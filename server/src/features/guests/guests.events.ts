@@ -15,7 +15,6 @@ const aboutGuest = ({ tournament_id, name }: GuestRow) => ({
   live: { tournamentChanged: tournament_id },
 });
 
-/** Open pages fetch again: they are in, or out, at once. */
 const ofGuest = (of: LoggedEvent) => event(of, ({ guest }: Guest) => aboutGuest(guest));
 
 export const linkMade = ofGuest(log.guestLinkMade);

@@ -25,7 +25,7 @@ export const guestNotices = defineNotices(
   }),
 );
 
-/** For who claimed a team while a prize of it was due. */
+/** Notices to somebody who claimed a team while one of its prizes was due. */
 export const claimerNotices = defineNotices(
   'guestClaimNotices',
   {

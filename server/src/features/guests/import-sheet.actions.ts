@@ -100,7 +100,7 @@ export async function importSheet(
       if (!row) throw refused(no, texts.noRow({ no: no + 1 }));
       return row;
     });
-    // Of the rows that were chosen: an answer before the last one may be.
+    // Only the chosen rows are checked: a host may choose another answer of a team than its last.
     const checked = await check(work, { tournament, rows });
     const coming = checked.flatMap((row, index) => {
       const no = chosen[index] ?? 0;
@@ -122,7 +122,7 @@ export async function importSheet(
       return { entryId, name: row.name, link, captain: captainOf(row.row) };
     });
     const importId = newId();
-    await keep(work, { made, key });
+    await saveGuests(work, { made, key });
     await queries.insertImport(work.db, {
       id: importId,
       tournamentId,
@@ -134,7 +134,8 @@ export async function importSheet(
   });
 }
 
-async function keep(
+/** Stores links and captains of the teams without accounts. */
+async function saveGuests(
   work: Work,
   {
     made,

@@ -10,7 +10,7 @@ import { presentArrival, presentChampions, presentEvent } from './home.presenter
 import * as queries from './home.queries.ts';
 import { listPlaced, prizeOf, soonestFirst } from './home.rules.ts';
 
-/** Rows of each kind that the page has room for. */
+/** Most rows of each kind on the page. */
 const most = { events: 6, arrivals: 6, squad: 6 };
 
 /** Tables behind the home board: a registration also writes its tournament's row, a final that of its standings. */
@@ -49,7 +49,7 @@ async function listEvents(platform: Platform): Promise<Pick<HomeBoard, 'next' | 
 
 async function findChampions({ db }: Platform): Promise<HomeBoard['champions']> {
   const final = await queries.findLastFinal(db);
-  // As with the prizes: whoever was put out after the final takes no place, and the next move up.
+  // As for prizes: a team that was disqualified after the final loses its place, and the next ones move up.
   const team = final && (await queries.findFirstStillIn(db, listPlaced(final.tables)));
   if (!final || !team) return null;
   const squad = await queries.listSquad(db, team.id);

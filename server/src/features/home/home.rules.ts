@@ -19,15 +19,15 @@ function startOf({ firstMatchAt, startDate }: Timed): number {
 }
 
 /**
- * The entries of the last stage's one table that take a place, best first: the winner is the first who is still in. A
- * match-point champion stands first in it. Several groups have no overall winner.
+ * Lists the entries of the final table that take a place, best first; a match-point champion is the first row. A last stage of
+ * several groups has no overall winner.
  */
 export function listPlaced([table, ...others]: readonly SnapshotTable[]): string[] {
   if (!table || others.length > 0) return [];
   return table.rows.filter(takesBand).map(({ entryId }) => entryId);
 }
 
-/** Prize of a winner: the ledger's, in rupees, else the announced first prize, as it was written. */
+/** Returns the prize of a winner: the ledger's in rupees, else the announced first prize as it was written. */
 export function prizeOf(won: {
   paise: number;
   promised: readonly { rank: string; prize: string }[];

@@ -149,7 +149,7 @@ export async function roll(
   return draw;
 }
 
-/** Returns a stage's unpublished draw, a new one if the last is published. */
+/** Returns a stage's unpublished draw; makes one if the last is published. */
 export async function openDraw(work: Work, stage: StageRow): Promise<DrawRow> {
   const latest = await queries.findLatestDraw(work.db, stage.id);
   if (latest && !latest.published_at) return latest;
@@ -183,7 +183,8 @@ async function chooseGroups(
   return groups;
 }
 
-async function writePlaces(
+/** Writes the groups of a draw, and the places in them. */
+export async function writePlaces(
   db: Db,
   {
     drawId,
@@ -194,8 +195,7 @@ async function writePlaces(
   const letters = Array.from({ length: groups }, (_, index) => groupLetter(index));
   const rows = await queries.saveGroups(db, { drawId, letters });
   const idOf = new Map(rows.map(({ letter, id }) => [letter, id]));
-  await queries.deletePlaces(db, drawId);
-  await queries.insertPlaces(db, {
+  await queries.replacePlaces(db, {
     drawId,
     places: places.map(({ letter, ...place }) => ({ ...place, groupId: idOf.get(letter) ?? '' })),
   });

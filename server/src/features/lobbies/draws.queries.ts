@@ -178,6 +178,15 @@ export async function deletePlaces(db: Db, drawId: string): Promise<void> {
   await db.deleteFrom('group_entries').where('draw_id', '=', drawId).execute();
 }
 
+/** Writes all places of a draw anew. */
+export async function replacePlaces(
+  db: Db,
+  { drawId, places }: { drawId: string; places: readonly Place[] },
+): Promise<void> {
+  await deletePlaces(db, drawId);
+  await insertPlaces(db, { drawId, places });
+}
+
 export async function deletePlacesOf(db: Db, groupId: string): Promise<void> {
   await db.deleteFrom('group_entries').where('group_id', '=', groupId).execute();
 }

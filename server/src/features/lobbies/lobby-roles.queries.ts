@@ -20,8 +20,8 @@ const currentDraws = sql`
   order by stages.id, stage_draws.no desc`;
 
 /**
- * Wanted roles: of who may see the rooms of a lobby, as a room may be posted for its role. Members of its teams that have
- * checked in who are on the roster, or lead the team, with Discord linked.
+ * Who should have the role of a lobby: everybody who may see its room, as a room may be posted for the role. These are members of
+ * its checked-in teams who are on the roster or lead the team, are not banned, and have Discord linked.
  */
 const wantedAt = (now: Date) => sql`
   select draws.stage_id, groups.letter, users.discord_id

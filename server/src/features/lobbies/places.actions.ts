@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved } from '../duties/duties.actions.ts';
-import { type DrawContext, lockDraw, readDraw } from './draws.actions.ts';
+import { type DrawContext, lockDraw, readDraw, writePlaces } from './draws.actions.ts';
 import type { PlacedRow } from './draws.queries.ts';
 import * as queries from './draws.queries.ts';
 import { drawChanged, ofStage } from './lobbies.events.ts';
@@ -93,8 +93,7 @@ export async function setDrawSlots(
       room_slot: wanted.get(place.entry_id) ?? place.room_slot,
     }));
     assertEachOnce({ context, slotted });
-    await queries.deletePlaces(work.db, drawId);
-    await queries.insertPlaces(work.db, {
+    await queries.replacePlaces(work.db, {
       drawId,
       places: slotted.map((place) => ({
         groupId: place.group_id,
@@ -133,7 +132,7 @@ function assertEachOnce({
   }
 }
 
-/** Reads teams by group, until the first lobby of the draw is frozen. */
+/** Reads the places, and teams by group. @throws AppError CONFLICT once a lobby of the draw is frozen */
 async function readPlaces(work: Work, { draw }: DrawContext) {
   const matches = await queries.listPlanned(work.db, draw.id);
   rules.assertNotFrozen({ matches, now: work.now() });
@@ -168,8 +167,7 @@ async function swapPlaces(
     [own.entry_id, other.entry_id],
     [other.entry_id, own.entry_id],
   ]);
-  await queries.deletePlaces(work.db, drawId);
-  await queries.insertPlaces(work.db, {
+  await queries.replacePlaces(work.db, {
     drawId,
     places: placed.map((place) => ({
       groupId: place.group_id,
@@ -180,6 +178,7 @@ async function swapPlaces(
   });
 }
 
+/** Gives all teams of a draw their slots anew, after one changed its group. */
 async function rewrite(
   work: Work,
   {
@@ -189,14 +188,8 @@ async function rewrite(
   }: { context: DrawContext; groups: ReadonlyMap<string, string[]>; viewer: Viewer },
 ): Promise<void> {
   const { stage, draw } = context;
-  const rows = await queries.listGroups(work.db, [draw.id]);
-  const idOf = new Map(rows.map(({ letter, id }) => [letter, id]));
   const { places } = rules.slotGroups({ stage, groups: [...groups.values()] });
-  await queries.deletePlaces(work.db, draw.id);
-  await queries.insertPlaces(work.db, {
-    drawId: draw.id,
-    places: places.map(({ letter, ...place }) => ({ ...place, groupId: idOf.get(letter) ?? '' })),
-  });
+  await writePlaces(work.db, { drawId: draw.id, groups: groups.size, places });
   await noteChange(work, { context, viewer, what: log.entryMoved, handMoves: 1 });
 }
 
@@ -248,7 +241,7 @@ export async function replaceEntry(
       throw invalidField('inEntryId', lobbiesTexts.inDrawAlready);
     if (placed.some((place) => isSuccessor(place, own)))
       throw invalidField('outEntryId', lobbiesTexts.replacedAlready);
-    // It is absent for the rest; nobody takes its place.
+    // A team that has played stays in the list and is absent for the rest.
     if (await hasPlayed(work, { context, place: own }))
       throw new AppError('CONFLICT', lobbiesTexts.playedAlready({ team: own.team_name }));
     await takePlace(work, { context, place: own, inEntryId });

@@ -24,7 +24,7 @@ export async function followEntries(
   work: Work,
   { tournamentId, changes }: { tournamentId: string; changes: readonly FollowedEntry[] },
 ): Promise<void> {
-  // Waiting and checking in move nobody; most changes come before there is a draw.
+  // Joining the waitlist or checking in moves nobody in the draw.
   const moves = changes.filter(({ before, after }) => isPlaced(before) !== isPlaced(after));
   if (moves.length === 0) return;
   for (const drawId of await queries.listFollowingDraws(work.db, tournamentId)) {

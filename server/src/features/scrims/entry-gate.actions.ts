@@ -15,7 +15,7 @@ export async function gateByTier(
 ): Promise<void> {
   // A guest has no place on the ladder: it comes on a host's word, where the series takes guests.
   const entering = candidates.filter(
-    ({ door, isGuest }) => !isGuest && (door === 'registration' || door === 'claim'),
+    ({ step, isGuest }) => !isGuest && (step === 'registration' || step === 'claim'),
   );
   if (entering.length === 0 || tournament.series_id === null) return;
   const evening = await queries.findEvening(work.db, tournament.id);

@@ -46,7 +46,8 @@ export async function startConfirmation(
   return { ways, options: await startSigning(platform, db, { ceremony, passkeys }) };
 }
 
-export interface Shown {
+/** What somebody confirms with: one of these. */
+export interface Proof {
   credential?: AssertedCredential | undefined;
   code?: string | undefined;
   password?: string | undefined;
@@ -55,10 +56,10 @@ export interface Shown {
 /** Confirms the user's identity once more, for this session. */
 export async function confirmItIsMe(
   platform: Platform,
-  { session, shown }: { session: Session; shown: Shown },
+  { session, proof }: { session: Session; proof: Proof },
 ): Promise<void> {
   const { db, limiter, now } = platform;
-  const { credential, code, password } = shown;
+  const { credential, code, password } = proof;
   if (!credential && code === undefined && password === undefined)
     throw invalidField('password', authTexts.enterPassword);
   await countingGuesses(platform, guesserOf(session), async () => {

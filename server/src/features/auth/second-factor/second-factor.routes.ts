@@ -41,7 +41,7 @@ export function serveSecondFactor(serve: Serve, platform: Platform): void {
   serve(calls.startConfirmation, ({ session }) => startConfirmation(platform, { session }));
 
   serve(calls.confirmItIsMe, async ({ session, body, translate }) => {
-    await confirmItIsMe(platform, { session, shown: body });
+    await confirmItIsMe(platform, { session, proof: body });
     return { message: translate(authTexts.thatWasYou) };
   });
 

@@ -25,7 +25,7 @@ export function enter(
 ): CommandAnswer {
   const { viewer, kind } = command;
   const roster = ledBy(current, command);
-  assertDoorOpen(current, kind);
+  assertEntryOpen(current, kind);
   const own = entriesOf(current, roster.team.id);
   const live = own.find(({ state }) => entriesState.isLive(state));
   // A team that waits comes in with the players it was entered with.
@@ -122,7 +122,7 @@ export function standingOf(current: EntriesState, entry: CurrentEntry) {
   return { entryId, state, slot, place: entriesState.placeOf(current, entry) };
 }
 
-function assertDoorOpen(current: EntriesState, kind: EnteringCommand['kind']): void {
+function assertEntryOpen(current: EntriesState, kind: EnteringCommand['kind']): void {
   const { tournament, now } = current;
   if (kind !== 'claim') {
     assertOpen(tournament.status);

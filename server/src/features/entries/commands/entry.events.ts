@@ -15,83 +15,92 @@ import {
   withdrawalNotices,
 } from './entry.notices.ts';
 
-/** Queue places told of each step: further back, a long queue would be told too often. */
+/** Places of the queue that are notified of every step: further back, teams would hear too often. */
 const movedUpFrom = 3;
 
 interface Facts extends EntryEventFacts {
   current: EntriesState;
 }
 
-/** The entry's slot, if it has one: its number is the slot until a draw is published, and means nothing afterwards. */
+/** The entry's slot, if it has one: once a draw is published, the number of the entry is not its slot any more. */
 const slotOf = ({ current, slot }: Facts) => (current.tournament.drawn_at ? null : slot);
 const because = ({ reason }: Facts) => (reason ? texts.reason({ reason }) : '');
-const told = ({ current: { tournament }, entry }: Pick<Facts, 'current' | 'entry'>) => ({
+const aboutEntry = ({ current: { tournament }, entry }: Pick<Facts, 'current' | 'entry'>) => ({
   tournament,
   entry,
 });
-const nobody = () => undefined;
+const noNotice = () => undefined;
 
-/** What an entry's people are told of each event. */
+/** The notice of each event to the entry's people. */
 const noticeOf = {
   'registration.registered': (facts) => {
     const slot = slotOf(facts);
     return slot === null
-      ? notices.registered(told(facts), { inSlotList: texts.inSlotList })
-      : notices.registeredWithSlot(told(facts), { slot });
+      ? notices.registered(aboutEntry(facts), { inSlotList: texts.inSlotList })
+      : notices.registeredWithSlot(aboutEntry(facts), { slot });
   },
   'registration.cancelled': (facts) =>
-    facts.slot === null ? notices.leftWaitlist(told(facts)) : notices.gaveBack(told(facts)),
-  'registration.removed': (facts) => notices.removed(told(facts)),
-  'entry.team-gone': nobody,
+    facts.slot === null
+      ? notices.leftWaitlist(aboutEntry(facts))
+      : notices.gaveBack(aboutEntry(facts)),
+  'registration.removed': (facts) => notices.removed(aboutEntry(facts)),
+  'entry.team-gone': noNotice,
   'entry.waitlisted': (facts) => {
     const rank = entriesState.placeOf(facts.current, facts.entry) ?? 1;
-    return notices.waitlisted(told(facts), { place: commonTexts.ordinal({ rank }) });
+    return notices.waitlisted(aboutEntry(facts), { place: commonTexts.ordinal({ rank }) });
   },
   'entry.promoted': (facts) => {
     const slot = slotOf(facts);
     const checkIn = describeCheckIn(facts);
     return slot === null
-      ? notices.promotedDrawn(told(facts), { inSlotList: texts.inSlotList, checkIn })
-      : notices.inWithSlot(told(facts), { slot, checkIn });
+      ? notices.promotedDrawn(aboutEntry(facts), { inSlotList: texts.inSlotList, checkIn })
+      : notices.inWithSlot(aboutEntry(facts), { slot, checkIn });
   },
   'entry.claimed': (facts) => {
     const slot = slotOf(facts);
-    return slot === null ? notices.claimed(told(facts)) : notices.tookSlot(told(facts), { slot });
+    return slot === null
+      ? notices.claimed(aboutEntry(facts))
+      : notices.tookSlot(aboutEntry(facts), { slot });
   },
   'entry.checked-in': (facts) => {
     const by = nameOf(facts);
-    if (facts.slot === null) return notices.readyToWait(told(facts), { by });
+    if (facts.slot === null) return notices.readyToWait(aboutEntry(facts), { by });
     const slot = slotOf(facts);
     const where = slot === null ? texts.inSlotList : texts.slotIsYours({ slot });
-    return notices.checkedIn(told(facts), { by, slot: where });
+    return notices.checkedIn(aboutEntry(facts), { by, slot: where });
   },
-  'entry.check-in-undone': (facts) => notices.checkInUndone(told(facts), { by: nameOf(facts) }),
-  'entry.no-show': (facts) => notices.noShow(told(facts), { because: because(facts) }),
-  'entry.no-show-undone': (facts) => notices.back(told(facts)),
-  'entry.disqualified': (facts) => notices.disqualified(told(facts), { because: because(facts) }),
-  'entry.withdrawal-asked': nobody,
-  'entry.withdrawal-granted': (facts) => notices.letGo(told(facts)),
-  'entry.withdrawal-refused': (facts) => notices.stays(told(facts), { because: because(facts) }),
+  'entry.check-in-undone': (facts) =>
+    notices.checkInUndone(aboutEntry(facts), { by: nameOf(facts) }),
+  'entry.no-show': (facts) => notices.noShow(aboutEntry(facts), { because: because(facts) }),
+  'entry.no-show-undone': (facts) => notices.back(aboutEntry(facts)),
+  'entry.disqualified': (facts) =>
+    notices.disqualified(aboutEntry(facts), { because: because(facts) }),
+  'entry.withdrawal-asked': noNotice,
+  'entry.withdrawal-granted': (facts) => notices.letGo(aboutEntry(facts)),
+  'entry.withdrawal-refused': (facts) =>
+    notices.stays(aboutEntry(facts), { because: because(facts) }),
   'entry.player-swapped': (facts) =>
-    notices.swapped(told(facts), {
+    notices.swapped(aboutEntry(facts), {
       new: facts.swap?.in.name ?? '',
       old: facts.swap?.out.name ?? '',
       because: because(facts),
     }),
   'entry.corrected': (facts) =>
-    notices.corrected(told(facts), {
+    notices.corrected(aboutEntry(facts), {
       old: facts.correction?.was ?? '',
       new: facts.correction?.now ?? '',
       because: because(facts),
     }),
   'entry.lineup-set': (facts) =>
-    notices.lineup(told(facts), { players: list(facts.entry.players.map(({ name }) => name)) }),
-  'entry.replaced': (facts) => notices.replaced(told(facts), { because: because(facts) }),
-  'entry.passed-over': nobody,
-  'entry.not-passed-over': nobody,
-  'guest.in': nobody,
-  'guest.back': nobody,
-  'guest.complete': nobody,
+    notices.lineup(aboutEntry(facts), {
+      players: list(facts.entry.players.map(({ name }) => name)),
+    }),
+  'entry.replaced': (facts) => notices.replaced(aboutEntry(facts), { because: because(facts) }),
+  'entry.passed-over': noNotice,
+  'entry.not-passed-over': noNotice,
+  'guest.in': noNotice,
+  'guest.back': noNotice,
+  'guest.complete': noNotice,
 } satisfies Record<EntryEvent['name'], (facts: Facts) => WrittenNotice | undefined>;
 
 /** An event of an entry: its row in the log, and the notice to its people. */
@@ -174,7 +183,7 @@ function nameOf({ current, entry, viewer }: Facts): Translatable | string {
   return member?.name ?? texts.host;
 }
 
-/** Messages to waiting teams that were told of nothing else and are near the front now. */
+/** Writes notices to waiting teams that are near the front now and get no other notice. */
 function movedUp(current: EntriesState) {
   const gone = current.events.filter(
     ({ entry }) =>
@@ -190,7 +199,7 @@ function movedUp(current: EntriesState) {
     if (!passed || index >= movedUpFrom || toldAlready.has(entry)) return [];
     const place = commonTexts.ordinal({ rank: index + 1 });
     const write = index === 0 ? notices.nextInLine : notices.movedUp;
-    return [to(leaderOf(current, entry), write(told({ current, entry }), { place }))];
+    return [to(leaderOf(current, entry), write(aboutEntry({ current, entry }), { place }))];
   });
 }
 
@@ -200,7 +209,7 @@ async function withdrawalsAsked(work: Work, current: EntriesState) {
   const { id: tournamentId, drawn_at } = current.tournament;
   const recipientIds = await listDeciders(work, { tournamentId, duties: ['host'] });
   return request.map(({ entry, reason = '' }) => {
-    const about = told({ current, entry });
+    const about = aboutEntry({ current, entry });
     return drawn_at || entry.slot === null
       ? to(recipientIds, withdrawalNotices.asksToLeave(about, { reason }))
       : to(recipientIds, withdrawalNotices.asksToLeaveSlot(about, { reason, slot: entry.slot }));

@@ -145,7 +145,7 @@ export const entryNotices = defineNotices(
       description: 'You are {place} in line for {event} now.',
     },
   },
-  ({ tournament, entry }: AtDesk) => ({
+  ({ tournament, entry }: NoticeFacts) => ({
     ...onEntry({ tournament, entry }),
     about: `slot ${tournament.id}`,
   }),
@@ -169,7 +169,7 @@ export const withdrawalNotices = defineNotices(
   onEntry,
 );
 
-export interface AtDesk {
+export interface NoticeFacts {
   tournament: Pick<TournamentRow, 'id' | 'title'>;
   entry: Pick<CurrentEntry, 'teamName' | 'teamLogo'>;
 }
@@ -177,7 +177,7 @@ export interface AtDesk {
 function onEntry({
   tournament: { id, title: event },
   entry: { teamName: team, teamLogo },
-}: AtDesk) {
+}: NoticeFacts) {
   const link = pathTo('tournament', { id });
   return { values: { id, event, team }, link, mark: teamMark(team, teamLogo) };
 }

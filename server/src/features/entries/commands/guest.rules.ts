@@ -21,9 +21,9 @@ import type {
 import * as entriesState from './entries-state.ts';
 import { assertNotIn } from './host.rules.ts';
 import {
+  applyCheckIn,
   assertCanCheckIn,
   assertCheckInOpen,
-  checkedInText,
   leave,
   noSuchEntry,
 } from './own-entry.rules.ts';
@@ -165,7 +165,7 @@ export function checkInGuest(current: EntriesState, command: Of<'guest-check-in'
   if (entry.isCheckedIn) return { standing: entering.standingOf(current, entry) };
   assertGuestMayCheckIn(current, entry);
   entriesState.assertEligible(current, command);
-  return checkedInText(current, { entry, viewer: undefined });
+  return applyCheckIn(current, { entry, viewer: undefined });
 }
 
 /** @throws AppError CHECKIN_CLOSED, NOT_REGISTERED, NOT_READY with what is missing */

@@ -30,10 +30,11 @@ export function checkIn(current: EntriesState, command: Of<'check-in'>): Command
   if (entry.isCheckedIn) return { standing: standingOf(current, entry) };
   assertMayCheckIn(current, { entry, viewer });
   entriesState.assertEligible(current, command);
-  return checkedInText(current, { entry, viewer });
+  return applyCheckIn(current, { entry, viewer });
 }
 
-export function checkedInText(
+/** Marks an entry as checked in, and fills a place that waits for a ready team. @param viewer undefined by the team's link */
+export function applyCheckIn(
   current: EntriesState,
   { entry, viewer }: { entry: CurrentEntry; viewer: Viewer | undefined },
 ): CommandAnswer {
@@ -43,7 +44,6 @@ export function checkedInText(
   current.checkIns.set(entry.id, { byUserId: viewer?.id ?? null });
   const byLink = viewer ? undefined : true;
   current.events.push({ event: happened.entryCheckedIn, entry, viewer, byLink, slot: entry.slot });
-  // A place may have been waiting for a ready team.
   entriesState.fillByItself(current);
   return { standing: standingOf(current, entry) };
 }

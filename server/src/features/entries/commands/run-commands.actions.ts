@@ -12,7 +12,7 @@ import {
   type TournamentRow,
 } from '../../tournaments/tournaments.shared.queries.ts';
 import { checkInDay } from '../daily-check-in.rules.ts';
-import { type EntryDoor, entryEligibility } from '../entries.hooks.ts';
+import { type EntryStep, entryEligibility } from '../entries.hooks.ts';
 import { listRoomSlots } from '../room-slots.queries.ts';
 import { applyCommand } from './apply.rules.ts';
 import type { CommandAnswer, EntryCommand } from './commands.ts';
@@ -172,7 +172,7 @@ async function loadEntriesState(
     checkIns: new Map(),
   };
   for (const row of rows.entries) entriesState.add(current, toEntry(row));
-  Object.assign(current, await askAtDoors(work, { current, commands }));
+  Object.assign(current, await checkEligibility(work, { current, commands }));
   for (const { id, team_name } of await names()) current.takenNames.set(teamNameKey(team_name), id);
   for (const { user_id, key, entry_id, team_name } of await holders()) {
     const holder = { entryId: entry_id, teamName: team_name };
@@ -189,7 +189,7 @@ function takesNames(
 ): boolean {
   if (commands.some((command) => command.kind === 'correct' && command.name !== undefined))
     return true;
-  return guests && commands.some(({ kind }) => doors[kind] === 'registration' || kind === 'claim');
+  return guests && commands.some(({ kind }) => steps[kind] === 'registration' || kind === 'claim');
 }
 
 /** Players that a command would add to a roster. */
@@ -226,7 +226,7 @@ function playersLetIn(
   return entries.filter(({ id }) => ids.includes(id)).flatMap(({ players }) => players);
 }
 
-const doors: Partial<Record<EntryCommand['kind'], EntryDoor>> = {
+const steps: Partial<Record<EntryCommand['kind'], EntryStep>> = {
   register: 'registration',
   reserve: 'registration',
   'bring-in-guest': 'registration',
@@ -242,16 +242,16 @@ const doors: Partial<Record<EntryCommand['kind'], EntryDoor>> = {
   correct: 'roster-swap',
 };
 
-/** Asks other features about everybody at a door, and about candidates for moving up, all together. */
-async function askAtDoors(
+/** Asks other features about all candidates together: the teams of the commands, and those that could move up. */
+async function checkEligibility(
   work: Work,
   { current, commands }: { current: EntriesState; commands: readonly EntryCommand[] },
 ): Promise<Pick<EntriesState, 'refusals' | 'barred'>> {
   const refusals = new Map<object, AppError>();
   const barred = new Map<string, AppError>();
   const asking = commands.flatMap((command) => {
-    const door = doors[command.kind];
-    if (!door || !('teamId' in command)) return [];
+    const step = steps[command.kind];
+    if (!step || !('teamId' in command)) return [];
     const entry = 'entryId' in command ? current.entries.get(command.entryId) : undefined;
     const isOwnRoster =
       command.kind === 'check-in' ||
@@ -262,18 +262,18 @@ async function askAtDoors(
       if (!refusals.has(command)) refusals.set(command, refusal);
     };
     const isGuest = command.kind === 'bring-in-guest' || entry?.guest === 'guest';
-    return { door, teamId: command.teamId, isGuest, players, refuse };
+    return { step, teamId: command.teamId, isGuest, players, refuse };
   });
-  // Of the players of a team that waits, `barred` tells.
+  // The players of a waiting team are checked as candidates for moving up.
   const claiming = commands.flatMap((command) => {
     const own = command.kind === 'claim' ? (current.byTeam.get(command.teamId) ?? []) : [];
     const entry = own.find(({ state }) => entriesState.isWaiting(state));
     if (!entry) return [];
     const refuse = (refusal: AppError) => void refusals.set(entry, refusal);
-    return { door: 'claim' as const, teamId: entry.teamId, isGuest: false, players: [], refuse };
+    return { step: 'claim' as const, teamId: entry.teamId, isGuest: false, players: [], refuse };
   });
   const waiting = [...current.waiting].map(({ id, teamId, guest, players }) => ({
-    door: 'promotion' as const,
+    step: 'promotion' as const,
     teamId,
     isGuest: guest === 'guest',
     players,

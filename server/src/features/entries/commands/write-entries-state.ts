@@ -48,10 +48,10 @@ export async function writeEntriesState(db: Db, current: EntriesState): Promise<
     db,
     lineups.map(({ id }) => id),
   );
-  const text = [...checkIns];
+  const changedCheckIns = [...checkIns];
   await queries.deleteCheckIns(db, {
     day,
-    entryIds: text.flatMap(([entryId, by]) => (by ? [] : [entryId])),
+    entryIds: changedCheckIns.flatMap(([entryId, by]) => (by ? [] : [entryId])),
   });
   await queries.insertRows(db, {
     tournamentId: tournament.id,
@@ -75,7 +75,7 @@ export async function writeEntriesState(db: Db, current: EntriesState): Promise<
         holds: entriesState.isLive(entry.state),
       })),
     ],
-    checkIns: text.flatMap(([entryId, by]) => (by ? [{ entryId, ...by }] : [])),
+    checkIns: changedCheckIns.flatMap(([entryId, by]) => (by ? [{ entryId, ...by }] : [])),
     used: current.used,
     waiting: current.waiting.size,
   });

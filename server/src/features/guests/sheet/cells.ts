@@ -6,7 +6,7 @@ export type Cells = string[][];
 
 /** Lines read of a sheet; one more is read to be refused. */
 export const mostLines = mostSheetLines;
-const mostColumns = 60;
+export const mostColumns = 60;
 /** Longest cell: a whole squad at most. */
 export const longestCell = 500;
 

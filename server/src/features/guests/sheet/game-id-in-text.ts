@@ -82,8 +82,8 @@ export function readIdCell(cell: string): Pick<ReadPlayer, 'id' | 'wrongId'> {
   return { id: '', wrongId: { kind, text: text.slice(0, 40) } };
 }
 
-/** Discord's numbers stand beside names in exports of its bots, and are no part of them. */
-export const isDiscordId = (word: string) => /^\p{Nd}{17,20}$/u.test(word);
+/** Exports of Discord bots have a user's number beside the name; it is no part of the name. */
+const isDiscordId = (word: string) => /^\p{Nd}{17,20}$/u.test(word);
 
 /** Whether digits beside the id could be a part of it. */
 function hasPieces(words: readonly string[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { mostSheetRows } from '@one-dream/contract/features/guests/guests.values.ts';
 import { readPhones } from '@one-dream/contract/phone-numbers.ts';
 import { type Cells, isTabbed, splitCells } from './cells.ts';
 import { isChatHeading, readChat } from './chat-list.ts';
@@ -15,8 +16,6 @@ import {
 import { saysNothing } from './nothing.ts';
 import { readPlayers } from './players-in-cell.ts';
 import { readRows, type SheetRow } from './read-rows.ts';
-
-export const mostRows = 200;
 
 /** A line that is no team: what it says, and why. */
 export interface LeftLine {
@@ -63,7 +62,7 @@ export function readSheet(
   const head = cells[Math.max(0, from - 1)] ?? [];
   const width = Math.max(0, ...cells.slice(0, 30).map((line) => line.length));
   const indexes = Array.from({ length: width }, (_, index) => index);
-  const { rows, left } = readRows(cells, { columns, from, teams, most: mostRows });
+  const { rows, left } = readRows(cells, { columns, from, teams, most: mostSheetRows });
   const isOwn = (index: number) => isChatHeading(cells[index] ?? []);
   return {
     columns,

@@ -1,6 +1,6 @@
 /// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
-import { type Cells, longestCell, mostLines, tidyCell } from './cells.ts';
+import { type Cells, longestCell, mostColumns, mostLines, tidyCell } from './cells.ts';
 import { openArchive } from './unpack.ts';
 
 /**
@@ -67,8 +67,6 @@ function readStrings(xml: string): string[] {
   return strings;
 }
 
-const mostColumns = 60;
-
 function readCellsOf(xml: string, strings: readonly string[]): Cells {
   const rows: Cells = [];
   let row: string[] = [];
@@ -122,7 +120,7 @@ function cellText(type: string, text: string, strings: readonly string[]): strin
   return Number.isSafeInteger(number) && text.trim() !== '' ? String(number) : tidyCell(text);
 }
 
-/** Of a cell, before entities are decoded. */
+/** Longest text of a cell before entities are decoded. */
 const longestRaw = longestCell * 10;
 
 /** Characters of a part from one tag to the next: attributes of one tag cost more than in proportion to them. */
@@ -133,7 +131,7 @@ const mostBetween = 40_000;
  */
 const mostOf = { '<': 150_000, '=': 80_000, '&': 50_000 } as const;
 
-/** Before the parser reads, which counts nothing by itself. @throws above one of the bounds */
+/** Called before parsing: the parser has no limits of its own. @throws above one of the bounds */
 function assertModest(xml: string): void {
   for (const [mark, limit] of Object.entries(mostOf)) {
     let count = 0;
