@@ -71,7 +71,7 @@ export function checkRows(rows: readonly SheetRow[], facts: SheetFacts): Checked
   });
 }
 
-/** What was left out of a row, which is none the worse for it. */
+/** Notes on data that was left out of a row; they do not make it wrong. */
 function notesOf({ hasMorePhones, hasDiscordIds }: SheetRow): Problem[] {
   return [
     ...(hasMorePhones ? [{ at: 'captain', said: texts.morePhones }] : []),
@@ -82,8 +82,8 @@ function notesOf({ hasMorePhones, hasDiscordIds }: SheetRow): Problem[] {
 type Readable = ReturnType<typeof readable>;
 
 /**
- * For rows of one team with different answers: which of them is the last, and the difference. They are one team's by name,
- * with half of the ids, or by more than half of the ids.
+ * Finds rows in which one team answered differently: the last of them, and the difference. Rows are of one team if they have the
+ * same name and half of the ids, or more than half of the ids.
  */
 function findAnswers(
   rows: readonly Readable[],
@@ -93,7 +93,7 @@ function findAnswers(
   const groups: number[][] = [];
   const groupOf: (number[] | undefined)[] = [];
   for (const [no, { name, players }] of rows.entries()) {
-    // A name alone corrects nothing.
+    // A row without players corrects no other answer.
     if (players.length === 0) continue;
     const ids = idsOf(players);
     const key = teamNameKey(name);
@@ -129,7 +129,7 @@ const isSameAnswer = (one: Readable, other: Readable) =>
   JSON.stringify([one.name, one.players, one.captain]) ===
   JSON.stringify([other.name, other.players, other.captain]);
 
-/** Says which players, and which name, only this answer has, and which only the other. */
+/** Describes which players, and which name, only one of two answers has. */
 function differenceOf(own: Readable, other: Readable): Translatable {
   const only = ({ name, players }: Readable, than: Readable) => [
     ...(name === than.name ? [] : [name]),
@@ -229,8 +229,8 @@ function judgeRow(
 }
 
 /**
- * By name, with half of the ids or none to compare; or by more than half of its ids, under any name. One id alone is no
- * team: it would enter all the others, and say whose it is.
+ * Finds the team with accounts that a row means: by name, with half of the ids or none to compare; or by more than half of its
+ * ids, and at least two, under any name. A single id must not enter a whole team, or reveal whose id it is.
  */
 function findKnown({
   key,

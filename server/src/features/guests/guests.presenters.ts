@@ -22,8 +22,8 @@ export function presentRow(
 }
 
 /**
- * Writes cells as a sheet again, which has the same cells when it is read: all lines are as wide as the widest. Not for a
- * spreadsheet: nothing in it is neutralised.
+ * Writes cells as text that reads back as the same cells: all lines are as wide as the widest. Do not open it in a spreadsheet:
+ * formulas are not neutralised.
  */
 export function writeTable(cells: Cells): string {
   const width = Math.max(0, ...cells.map((row) => row.length));

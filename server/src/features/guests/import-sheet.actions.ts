@@ -29,7 +29,7 @@ interface ImportTarget {
   tournamentId: string;
 }
 
-/** A row with what the command would answer, as if it were brought in now. */
+/** A checked row, with what importing it now would give the team. */
 export interface PreviewedRow extends Omit<CheckedRow, 'instead'> {
   gets: 'slot' | 'waitlist' | null;
   instead: number | null;

@@ -25,7 +25,7 @@ export async function parseSheet({
   if (size > values.longestSheet) throw new AppError('TOO_LARGE', texts.tooLarge);
   if (file === undefined && !text?.trim()) throw invalidField('table', texts.noTable);
   const cells = file ? await cellsOfFile(file) : cellsOfBoundedText(text ?? '');
-  // A workbook names one text in any number of cells.
+  // Cells of a workbook can share one text, so a small file can be a long sheet.
   const characters = cells.reduce(
     (sum, row) => row.reduce((all, cell) => all + cell.length, sum),
     0,
@@ -56,7 +56,7 @@ async function cellsOfFile(file: Buffer): Promise<Cells> {
   return cellsOfBoundedText(decode(file));
 }
 
-/** Reading costs in proportion to the characters: they are counted first. */
+/** Checks the length before reading, as the cost of reading is proportional to it. */
 function cellsOfBoundedText(text: string): Cells {
   if (text.length > values.longestSheetText) throw tooMuchText();
   return cellsOfText(text);

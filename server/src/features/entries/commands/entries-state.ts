@@ -189,7 +189,7 @@ export function hasRoomToWait(current: EntriesState): boolean {
   return queueOf(current).length < limit;
 }
 
-/** An entry as it begins: nothing has been said or decided about it. */
+/** State of a new entry. */
 export const unplaced = {
   state: 'waitlisted',
   slot: null,

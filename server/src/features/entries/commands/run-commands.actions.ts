@@ -43,7 +43,7 @@ export async function runEntryCommands(
   }: {
     tournamentId: string;
     commands: readonly EntryCommand[];
-    /** A dry run: nothing is written and nobody is told. */
+    /** A dry run: nothing is written and nobody is notified. */
     isTrial?: boolean;
   },
 ): Promise<CommandOutcome[]> {

@@ -1,7 +1,7 @@
 import { mostSheetLines } from '@one-dream/contract/features/guests/guests.values.ts';
 import { normalised, withoutForbidden } from '@one-dream/contract/text.ts';
 
-/** A sheet as rows of text; every cell is tidied, none is longer than `longestCell`. */
+/** A sheet as rows of cells. Every cell went through `tidyCell`, so none is longer than `longestCell`. */
 export type Cells = string[][];
 
 /** Lines read of a sheet; one more is read to be refused. */
@@ -10,7 +10,7 @@ export const mostColumns = 60;
 /** Longest cell: a whole squad at most. */
 export const longestCell = 500;
 
-/** Words of ASCII with single spaces, as most are. */
+/** Words of ASCII with single spaces: the usual cell, which needs no tidying. */
 const isTidy = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /** Tidies a cell: NFC, single spaces, line breaks kept, and nothing that the fields of names do not take. */
@@ -23,7 +23,7 @@ export function tidyCell(text: string): string {
     .join('\n');
 }
 
-/** The first characters of a text; a pair of surrogates stays whole. */
+/** Returns the first characters of a text, without half a surrogate pair at the end. */
 export function firstOf(text: string, most: number): string {
   return withoutForbidden(text.slice(0, most));
 }
@@ -45,7 +45,7 @@ export function splitCells(text: string): Cells {
   return splitBy(plain, delimiterOf(plain));
 }
 
-/** Empty lines are many in some sheets, and none of them says anything. */
+/** Some sheets have thousands of empty lines. */
 const withoutEmptyLines = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/\n[ \t\n]*\n/g, '\n');
 
@@ -65,7 +65,7 @@ function splitBy(plain: string, delimiter: string, most = mostLines): Cells {
   return rows;
 }
 
-/** The delimiter by which most of the first lines have one number of cells: a tab or a comma may stand in any cell. */
+/** Finds the delimiter that splits most of the first lines into the same number of cells: tabs and commas also occur in cells. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, 20_000);
   const fits = ['\t', ';', ','].map((delimiter) => {
@@ -78,7 +78,7 @@ function delimiterOf(text: string): string {
   return fits.find(({ fit }) => fit === best && fit > 0)?.delimiter ?? ',';
 }
 
-/** Whether the lines are a spreadsheet's: every second one has the same number of cells, by tabs. */
+/** Whether the text was copied from a spreadsheet: tabs are the delimiter that fits best. */
 export function isTabbed(text: string): boolean {
   return text.includes('\t') && delimiterOf(withoutEmptyLines(text.slice(0, 40_000))) === '\t';
 }

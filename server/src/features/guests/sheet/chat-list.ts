@@ -7,26 +7,26 @@ import { readListNumber, withoutMarks } from './list-marks.ts';
 import { type ChatLine, readMessages } from './messages.ts';
 import { readPlayers } from './players-in-cell.ts';
 
-/** Between a team and its players; the lines are tidied, so spaces are single. */
+/** Separator between a team and its players. Lines are tidied, so spaces are single. */
 const between = / [–—\-=|→➝➜>~]+ | ?[–—→➝➜] ?| ?: | by /iu;
 const afterLabel = /[-–—:=|→➝➜>~]+|\bis\b/iu;
-/** `Contact 98765 43210`: nothing but a space in between. */
+/** A label and a number with only a space between them: `Contact 98765 43210`. */
 const labelledNumber = /^(\p{L}[\p{L}\p{M} ./]{1,30}?) (?=[+(]?\p{Nd}[\p{Nd} ().-]{5})(.+)$/u;
 
 interface Line extends ChatLine {
   number: number | undefined;
-  /** A number with nothing behind it. */
+  /** A list number without a team: a free slot. */
   isFree: boolean;
   label: { meaning: Meaning | 'other'; value: string } | undefined;
   /** Without number, bullet and marks. */
   words: string;
   /** Without telephone numbers, too. */
   bare: string;
-  /** How many have an id; a number to call stands below players, as one of them. */
+  /** Number of players with an id; a phone number on a line of its own counts as one. */
   players: number;
-  /** What stands before a dash, and after it. */
+  /** The parts before and after a dash. */
   parts: { name: string; players: string };
-  /** `Team Soul – Mortal 5123456789, Viper …`, `Team Soul - Mortal, Viper …`. */
+  /** Has a team and its players: `Team Soul – Mortal 5123456789, Viper …`, `Team Soul - Mortal, Viper …`. */
   namesBoth: boolean;
 }
 
@@ -43,8 +43,8 @@ interface Team {
 }
 
 /**
- * Reads a chat's text as rows with headings: messages, a numbered list, or a block a team, with labels or without. A line
- * that is none of a team stands alone, below no heading.
+ * Reads a chat's text as rows with headings: messages, a numbered list, or a block for each team, with or without labels. A line
+ * that belongs to no team gets a row of its own, in the column `Text`.
  * @returns undefined if the text is a sheet, or a plain list of teams
  */
 export function readChat(text: string): Cells | undefined {
@@ -58,7 +58,7 @@ export function readChat(text: string): Cells | undefined {
   return writeTable(read(lines));
 }
 
-/** Whether its lines go on counting, with nothing but a space after the number. */
+/** Whether all lines begin with rising numbers, followed by a space. */
 function counts(lines: readonly ChatLine[]): boolean {
   const numbers = lines.map(({ text }) => /^[*_~]*#?(\p{Nd}{1,3}) /u.exec(text)?.[1]);
   return (
@@ -130,7 +130,7 @@ function isLabelledList(lines: readonly Line[]): boolean {
   return meanings.includes('team') ? meanings.length >= 2 : meanings.length >= 3;
 }
 
-/** A team's line, and its players below it, with their ids or in blocks as large as a squad; or both in one line. */
+/** Whether teams stand above their players, who have ids or form blocks as large as a squad, or both are on one line. */
 function isBlockList(lines: readonly Line[]): boolean {
   const [first] = lines;
   if (!first || readHeadings(first.text.split(/[,;]/))) return false;
@@ -153,7 +153,7 @@ function isBlockList(lines: readonly Line[]): boolean {
   );
 }
 
-/** Names without any id: a team and its players, as many as a squad has. */
+/** Whether a block of names without ids is a team and a squad of players. */
 const isSquad = (block: readonly Line[]) =>
   block.length >= 5 &&
   block.length <= 7 &&
@@ -189,7 +189,7 @@ function addContact(team: Team, kind: 'phone' | 'mail' | 'discord', value: strin
   team[kind] = [team[kind], value].filter(Boolean).join('\n');
 }
 
-/** A numbered line is a team; lines below it are its players. */
+/** Reads a list in which numbered lines are teams, and the lines below each are its players. */
 function readNumbered(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
   const isOfNames = listsOnlyNames(lines);
@@ -215,7 +215,7 @@ function readNumbered(lines: readonly Line[]): Row[] {
   return rows;
 }
 
-/** Whether its teams stand one below the other, without players: then what stands below the last is no player either. */
+/** Whether the list has teams only, without players: then lines below the last team are no players either. */
 function listsOnlyNames(lines: readonly Line[]): boolean {
   const first = lines.findIndex(isNumberedTeam);
   const last = lines.findLastIndex(isNumberedTeam);
@@ -239,14 +239,14 @@ function splitTeam(words: string): { name: string; players: string } {
   return { name: words.slice(0, found.index), players: words.slice(found.index + found[0].length) };
 }
 
-/** `1. Mortal 5123456789` below a team: players may be numbered, too. */
+/** Whether a line, numbered or not, is one player: `1. Mortal 5123456789`. */
 function isPlayerLine({ bare, players }: Pick<Line, 'bare' | 'players'>): boolean {
   if (players !== 1) return false;
   const parts = bare.split(between);
   return parts.length === 1 || (parts.length === 2 && parts.some((part) => !/\p{L}/u.test(part)));
 }
 
-/** Lines with labels: a team begins at its name, or at its slot above the name. */
+/** Reads lines with labels: a team begins with its name, or with its slot above the name. */
 function readLabelled(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
   const namesTeams = lines.some(({ label }) => label?.meaning === 'team');
@@ -280,7 +280,7 @@ function readLabelled(lines: readonly Line[]): Row[] {
   return rows;
 }
 
-/** Messages, or blocks between empty lines: a team's name, then its players. */
+/** Reads messages, or blocks between empty lines: a team's name, then its players. */
 function readBlocks(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
   const blocks = blocksOf(lines);
@@ -325,7 +325,7 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 
 const isOnlyPhone = (words: string) => !/\p{L}/u.test(words) && readPhones(words).length > 0;
 
-/** Puts a line, or a part of one, to the team that it is about. */
+/** Adds the contents of a line, or of a part of one, to a team. */
 function addLine(team: Team, { label, words }: Pick<Line, 'words'> & Partial<Line>): void {
   const { meaning, value } = label ?? { meaning: undefined, value: words };
   if (meaning === 'slot') team.slot = value || team.slot;
@@ -335,10 +335,10 @@ function addLine(team: Team, { label, words }: Pick<Line, 'words'> & Partial<Lin
   else {
     const { rest, phones } = isId(meaning) ? { rest: value, phones: [] } : takePhones(value);
     for (const phone of phones) addContact(team, 'phone', phone);
-    // `Contact`, beside its number.
+    // The word `Contact` beside its number.
     if (rest === '' || (phones.length > 0 && labelOf(rest))) return;
     if (meaning === 'captain' || meaning === 'captainId') team.captain ||= rest;
-    // The leader plays, too.
+    // The captain is a player as well.
     team.players.push(rest);
   }
 }
@@ -346,7 +346,7 @@ function addLine(team: Team, { label, words }: Pick<Line, 'words'> & Partial<Lin
 const isId = (meaning: Meaning | 'other' | undefined) =>
   meaning !== undefined && /^(?:captainId|ids?|id\d)$/.test(meaning);
 
-/** Heading of what is none of a team's. */
+/** Heading of the column for lines that belong to no team. */
 const notRead = 'Text';
 const columns = [
   ['Slot', ({ slot }: Team) => slot],
@@ -358,7 +358,7 @@ const columns = [
   ['Players', ({ players }: Team) => players.join('\n')],
 ] as const;
 
-/** Headings of a chat's table are the reader's own, not a line of the text. */
+/** Whether a line is the headings that `readChat` adds, which are not in the text. */
 export function isChatHeading(line: readonly string[]): boolean {
   return line.length === columns.length + 1 && line.at(-1) === notRead;
 }

@@ -13,7 +13,7 @@ export interface ReadPlayer {
 
 const anyDigits = /^[\p{Nd}\p{Pd}.,]+$/u;
 const scientific = /^\d(?:[.,]\d+)?E\+?\d+$/i;
-/** Between a name and its id, standing alone. */
+/** A word of nothing but signs between a name and its id. */
 const joiner = /^[→➜➝➤⇒►▶»›=~+─━═│┃║]+\ufe0f?$/u;
 const brackets = /[()[\]{}<>|:#@*"]+/g;
 const label = /^(?:uid|id|bgmi|ign|player|game|char(?:acter)?|no|number)$/i;
@@ -107,6 +107,6 @@ function longestRun(words: readonly string[]): { from: number; to: number } | un
 
 function nameOf(words: readonly string[]): string {
   const kept = words.filter((word) => !label.test(word));
-  // `Player 3` is nobody's name, but better than none.
+  // If only label words such as `Player 3` are left, they are the name.
   return (kept.length > 0 ? kept : words).join(' ').trim();
 }

@@ -40,14 +40,14 @@ const words = {
   ign: /\b(?:igns?|in ?game ?names?|game ?names?|bgmi ?names?|character names?|nicks?|nickname)\b|इन ?गेम|गेम का नाम|निक/u,
   name: /\b(?:names?|naam)\b|नाम/u,
   players: /\b(?:players|members|mates|team ?mates|roster|line ?up|squad members)\b|खिलाड़ी/u,
-  /** What is asked of a person, and of no player: it is never shown. */
+  /** Personal data, which is never read: real names, parents, documents. */
   personal:
     /\b(?:full|real|legal|original|actual|first|last|middle|sur|father|fathers|mother|mothers|guardian|parents?|asli|poora|pura|birth|dob|aadhaar|aadhar|adhaar|adhar|pan|govt|government)\b|असली|पूरा|पिता|माता|जन्म|आधार/u,
   nothing:
     /\b(?:time ?stamp|date|logo|remarks?|status|payment|paid|transaction|txn|utr|upi|ref|reference|link|url|agree|rules|city|town|state|district|country|address|pin ?code|pincode|location|age|umar|umra|gender|sex|tag|points?|levels?|tier|kd|device|screen ?shot|proof|photo|pic|picture|instagram|insta|youtube|facebook|twitter|telegram|snapchat|college|school|alternate|alternative|alt|secondary|emergency|coach|region|language|experience|comments?|feedback|how did you|resume|qualified)\b|उम्र|आयु|पता|शहर|राज्य|लिंग|तारीख|समय|लोगो/u,
 } as const;
 
-/** Words besides these that headings are made of. A cell of other words is a heading only beside one that is none but these. */
+/** Other words in headings. A cell with unknown words is a heading only beside one that consists of known words. */
 const fillers =
   /^(?:the|of|your|ur|a|an|in|as|per|for|and|with|or|is|be|to|on|s|sr|serial|ka|ki|ke|aur|ya|apna|apni|apne|aapka|aapki|enter|write|fill|give|please|pls|kindly|details?|info|list|all|main|primary|registered|participating|bgmi|pubg|pubgm|ff|free|fire|game|character|char|only|numeric|current|valid|same|required|optional|का|की|के|और|अपना|अपनी|लिखें|भरें|सूची|सभी|आपका|आपकी|कृपया|गेम|यूआईडी)$/u;
 
@@ -68,7 +68,7 @@ const ordinals: Record<string, number> = {
 
 export type Meaning = Field | 'player' | 'id';
 
-/** Meaning of a heading, and how surely it is that one: the name in the game is it more than a name. */
+/** Meaning of a heading, and how sure it is: `In-game name` is a player's name for sure, `Name` may be. */
 interface Read {
   meaning: Meaning;
   rank: number;
@@ -109,12 +109,12 @@ function readHeading(heading: string): Read | undefined {
   return /^(?:number|nambar|नंबर)$/u.test(text) ? isOf('phone', 0) : undefined;
 }
 
-/** `Character ID No`, `Game ID / UID`: whatever else it says. */
+/** Whether a heading names a game id, such as `Character ID No` or `Game ID / UID`. */
 const isGameId = (text: string) =>
   /\b(?:uids?|(?:game|bgmi|character|char|player) ?ids?)\b/.test(text) &&
   !/\b(?:phone|mobile|whats ?app|contact)\b/.test(text);
 
-/** `Contact No.`, `IGL number`, `Player 1 No`; not `Player No 1`, which counts. */
+/** Whether a heading is of phone numbers: `Contact No.`, `IGL number`, `Player 1 No`; not `Player No 1`, which numbers players. */
 const isPhoneHeading = (text: string) =>
   !isGameId(text) &&
   (words.phone.test(text) ||
@@ -124,7 +124,7 @@ const isPhoneHeading = (text: string) =>
       !words.name.test(text) &&
       !/\b(?:number|no|num|nambar) \d/.test(text)));
 
-/** The first player's number is the team's where it has no other; those of others are nobody's. */
+/** Reads a heading of phone numbers. The first player's number is the team's if it has no other; those of other players are ignored. */
 function readPhoneHeading(text: string, number: PlayerNumber | undefined): Read | undefined {
   if (words.nothing.test(text) || /\b(?:parents?|father|mother|guardian|2nd|second)\b/.test(text))
     return undefined;
@@ -160,7 +160,7 @@ function isOnlyHeading(heading: string): boolean {
 
 const isOfNoField = (text: string) => words.nothing.test(text) || words.personal.test(text);
 
-/** Meaning of what stands before a dash or colon, if it is a heading and nothing else: `other` is of no field. */
+/** Meaning of a label before a dash or colon; undefined if it is none. `other`: a label of no field. */
 export function labelOf(text: string): Meaning | 'other' | undefined {
   if (!isOnlyHeading(text)) return undefined;
   return meaningOf(text) ?? (isOfNoField(wordsOf(text)) ? 'other' : undefined);
@@ -231,7 +231,7 @@ export function readHeadings(
     : undefined;
 }
 
-/** Digits of an id or a number, or an address: no heading has them. */
+/** Whether a cell has an id, a number or an address, which no heading has. */
 const isContent = (cell: string) => /\p{Nd}{6}/u.test(cell) || parseEmail(cell) !== undefined;
 
 function takeInOrder(columns: Columns, read: readonly (Read | undefined)[]): void {
@@ -258,7 +258,7 @@ export function isTeamHeading(row: readonly string[]): boolean {
   return first !== undefined && others.length === 0 && labelOf(first) === 'team';
 }
 
-/** Whether a row is headings in unknown words, and not a team. */
+/** Whether a row without a heading for teams is headings nevertheless, and no team. */
 export function looksLikeHeadings(row: readonly string[]): boolean {
   const filled = row.filter((cell) => cell !== '');
   const known = filled.filter((cell) => meaningOf(cell) !== undefined).length;

@@ -2,7 +2,7 @@ import { withLatinDigits } from '@one-dream/contract/game-ids.ts';
 import { normalised } from '@one-dream/contract/text.ts';
 import { withoutEnds } from './cells.ts';
 
-/** Numbers that no normal form makes digits: 10 in a key, white on black, doubly circled. */
+/** Number characters that Unicode normalisation does not turn into digits: white on black, doubly circled. */
 const circled: readonly [from: number, to: number, value: number][] = [
   [0x2776, 0x277f, 1],
   [0x2780, 0x2789, 1],
@@ -13,13 +13,13 @@ const circled: readonly [from: number, to: number, value: number][] = [
 
 const bullet = /^[•▪●◦‣∙·*\-–—➤➡👉🔹🔸🔷🔶⚡✅☑✔🏆🎮🔥⭐★☆▶►→»>]+\ufe0f?\s+(?=\S)/u;
 const boxed = /^(?:(?:\p{Nd}\ufe0f?\u20e3){1,3}|🔟|[①-⒛\u2776-\u2793⓪-⓿])/u;
-/** With a sign after the number, or brackets around it: `3.`, `Slot 3:`, `#4 -`, `(5)`. */
+/** A number followed by a sign, or in brackets: `3.`, `Slot 3:`, `#4 -`, `(5)`. */
 const plain =
   /^(?:(?:slot(?: ?(?:no|number|num))?|team|squad|lobby|no|sr(?:\.? ?no)?|s\.? ?no)\b\.?[ -]{0,2})?[#№]? ?(?:\p{Nd}{1,3} ?(?:[.):\]\-–—|➝→=．）：】]{1,4}(?!\p{Nd})|\/)|[([{<] ?\p{Nd}{1,3} ?[)\]}>] ?[.:\-–—]{0,3}) ?(?=\S|$)/iu;
 /** `i)`, `iv)`: without the bracket it may be a word of a name. */
 const roman = /^\(?(?:x{0,2}(?:ix|iv|v?i{1,3}|v)|x{1,2}) ?\)\s*(?=\S)/i;
 const slot = /^slot ?(?:no\.? ?)?#? ?\p{Nd}{1,3}(?: (?=\S)|$)/iu;
-/** Number alone, which only a list that goes on counting has. */
+/** A number alone: read as a list number only if all lines have rising numbers. */
 const bare = /^#?\p{Nd}{1,3}\s+(?=\S)/u;
 
 /** Number in front of a line of a list, in any of its shapes, and what follows it: nothing in a free slot. */

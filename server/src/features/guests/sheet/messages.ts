@@ -5,7 +5,7 @@ export interface ChatLine {
   text: string;
   /** Begins a message, or stands below an empty line. */
   isFirst: boolean;
-  /** The app's own words: somebody joined, a picture was left out. */
+  /** Written by the app, not by a person: somebody joined, a picture was left out. */
   isOfApp: boolean;
 }
 
@@ -33,7 +33,7 @@ function afterStamp(text: string): { rest: string; hasDay: boolean } | undefined
 }
 
 /**
- * What follows the stamp of a message: `[28/11, 8:01 pm] R: …` (WhatsApp on an iPhone, Telegram), `28/11/2026, 20:01 - R: …`
+ * Returns what follows the time and sender of a message: `[28/11, 8:01 pm] R: …` (WhatsApp on an iPhone, Telegram), `28/11/2026, 20:01 - R: …`
  * (its export on Android), `[8:01 pm, 28/11/2026] R: …` (its page). Without `R:` it is the app that speaks.
  */
 function afterSender(line: string): { words: string; isOfApp: boolean } | undefined {
@@ -64,7 +64,7 @@ export function readMessages(text: string): { lines: ChatLine[]; isStamped: bool
   const lines: ChatLine[] = [];
   let isFirst = true;
   let isStamped = false;
-  // Of many empty lines two are as good; no more is split than is read.
+  // Runs of empty lines are shortened first, and only as many lines are split as are read.
   const plain = text.replace(/^[\ufeff\s]+|\r/g, '').replace(/\n[ \t\n]*\n/g, '\n\n');
   for (const raw of plain.split('\n', mostLines * 2 + 2)) {
     if (lines.length > mostLines) break;

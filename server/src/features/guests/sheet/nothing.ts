@@ -1,7 +1,7 @@
 import { withLatinDigits } from '@one-dream/contract/game-ids.ts';
 import { normalised } from '@one-dream/contract/text.ts';
 
-/** Ways to fill in a field with nothing, in English, Hinglish and Hindi; without spaces, as they are compared. */
+/** Words that mean `nothing` in a form, in English, Hinglish and Hindi; compared without spaces. */
 const words = new Set(
   [
     'no, none, nil, na, nan, null, nope, nothing, nobody, no one, not, not any, not available, unavailable',
@@ -19,11 +19,11 @@ const words = new Set(
 );
 
 /**
- * Whether a cell says, in words or signs, that there is nothing: `-`, `N/A`, `Nil`, `No sub/0`, `कोई नहीं`. Long ones are
- * somebody's text.
+ * Whether a cell says, in words or signs, that there is nothing: `-`, `N/A`, `Nil`, `No sub/0`, `कोई नहीं`. Long cells are never
+ * nothing.
  */
 export function saysNothing(cell: string): boolean {
-  // An id, a number: no words for nothing have two digits.
+  // Two digits are an id or another number.
   if (cell.length > 60 || /[1-9]\d|\d[1-9]/.test(cell)) return false;
   if (isNothing(cell)) return true;
   return cell.split(/[/|,;:\n\-–—+&]/).every(isNothing);

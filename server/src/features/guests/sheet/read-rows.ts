@@ -6,7 +6,7 @@ import { type Columns, type Field, playerNumbers } from './headings.ts';
 import { saysNothing } from './nothing.ts';
 import { readPlayers } from './players-in-cell.ts';
 
-/** A team read from one row of the sheet, or several. Nothing is judged yet. */
+/** A team read from one or more rows of the sheet, not checked yet. */
 export interface SheetRow {
   team: string;
   captain: { name: string; phone: string; mail: string; discord: string };
@@ -14,9 +14,9 @@ export interface SheetRow {
   players: ReadPlayer[];
   /** Indexes of its lines. */
   lines: number[];
-  /** More than one telephone number in its cell; the first is taken. */
+  /** There was more than one phone number; the first is used. */
   hasMorePhones: boolean;
-  /** Numbers of Discord stood beside its names. */
+  /** Names had Discord ids beside them. */
   hasDiscordIds: boolean;
 }
 
@@ -74,13 +74,13 @@ const isSame = (line: readonly string[], other: readonly string[]) =>
 const hasPlayerOfLine = ({ player1, id1, player2, id2, players, ids }: Columns) =>
   (player1 ?? id1) !== undefined && (player2 ?? id2 ?? players ?? ids) === undefined;
 
-/** Whether lines without a team are the rule, not a cell that somebody forgot. */
+/** Whether at least half of the lines have no team: then their cells were merged, not forgotten. */
 function isMergedOver(rows: readonly (SheetRow | undefined)[]): boolean {
   const playing = rows.filter((row) => row && row.players.length > 0);
   return playing.filter((row) => row?.team === '').length * 2 >= playing.length;
 }
 
-/** Of a captain's name, also on Discord. */
+/** Longest name of a captain, also on Discord. */
 const longestContact = 64;
 /** A squad has six; a few more are read to report them. */
 const mostPlayers = 9;
@@ -103,7 +103,7 @@ function readRow(line: readonly string[], columns: Columns): SheetRow {
   const cell = (field: Field) => {
     const index = columns[field];
     const text = index === undefined ? '' : (line[index] ?? '');
-    // A team may be called so, and a player who has an id.
+    // `None` may be the name of a team, or of a player with an id.
     return !/^(?:team|player\d)$/.test(field) && saysNothing(text) ? '' : text;
   };
   const { captain, player } = readCaptain(cell);

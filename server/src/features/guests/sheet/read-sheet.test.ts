@@ -34,6 +34,14 @@ describe('a sheet', () => {
     });
   });
 
+  it('gives the captain’s id to one player of that name', () => {
+    const text = [
+      'Team,Captain,Captain ID,Player 1,Player 2,Player 3',
+      'Twins,Ajay,5123456789,Ajay,Ajay,Viper 5123456790',
+    ].join('\n');
+    expect(squads(text)).toEqual([['Twins', 'Ajay 5123456789', 'Ajay -', 'Viper 5123456790']]);
+  });
+
   it('of a form may have name and id of a player in one cell', () => {
     const text = [
       'Team Name,Player 1 (IGN & ID),Player 2 (IGN & ID),Player 3 (IGN & ID),Player 4 (IGN & ID)',

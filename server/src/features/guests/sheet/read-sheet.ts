@@ -17,7 +17,7 @@ import { saysNothing } from './nothing.ts';
 import { readPlayers } from './players-in-cell.ts';
 import { readRows, type SheetRow } from './read-rows.ts';
 
-/** A line that is no team: what it says, and why. */
+/** A line that is no team, and why not. */
 export interface LeftLine {
   /** Index in the cells. */
   line: number;
@@ -34,7 +34,7 @@ export interface Sheet {
   /** The first cells of each column. */
   samples: string[][];
   rows: SheetRow[];
-  /** Every line is a team's, or here. */
+  /** All lines that are no team's. */
   left: LeftLine[];
 }
 
@@ -112,7 +112,7 @@ function findHeadings(
   return found(guessColumns(lines.slice(from)), from);
 }
 
-/** Telephone numbers, addresses and links are nobody's name, whatever stands above them. */
+/** Rejects headings of names above phone numbers, addresses and links. */
 function fitsBelow(lines: Cells): (field: Field, index: number) => boolean {
   return (field, index) => {
     if (!/^(?:team|player\d?|players|captain)$/.test(field)) return true;
@@ -133,7 +133,7 @@ const isPrivate = (cell: string) =>
   /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:\s|$)/.test(cell) ||
   (cell.includes(',') && /(?<!\d ?)[1-9]\d{2} ?\d{3}(?! ?\d)/.test(cell));
 
-/** What a cell is shows in its first characters; reading all of each would cost more than the rest. */
+/** Characters of a cell that are looked at to guess its column: reading whole cells would cost more than all the rest. */
 const telling = 120;
 
 /** Guesses the columns of a sheet without headings by what most of their cells look like. */
@@ -171,7 +171,7 @@ function guessColumns(lines: readonly (readonly string[])[]): Columns {
   return columns;
 }
 
-/** What most cells of a column look like; `private` is what no team shows: an address, a link, a day. */
+/** Returns what most cells of a column look like; `private`: a postal address, a link or a date. */
 function contentOf(cells: readonly string[]): Content | undefined {
   const filled = cells.filter((cell) => !saysNothing(cell));
   if (filled.length === 0) return undefined;

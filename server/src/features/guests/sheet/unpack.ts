@@ -13,8 +13,8 @@ export interface Archive {
 }
 
 /**
- * Opens an archive without unpacking it. A zip bomb stops at the limit: by the sizes that it declares, which yauzl holds its
- * parts to as they come out.
+ * Opens an archive without unpacking it. Parts that declare more than the limit are refused, and yauzl fails a part that is larger
+ * than declared, which stops zip bombs.
  */
 export async function openArchive(bytes: Buffer): Promise<Archive> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });

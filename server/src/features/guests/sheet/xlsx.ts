@@ -123,11 +123,11 @@ function cellText(type: string, text: string, strings: readonly string[]): strin
 /** Longest text of a cell before entities are decoded. */
 const longestRaw = longestCell * 10;
 
-/** Characters of a part from one tag to the next: attributes of one tag cost more than in proportion to them. */
+/** Most characters from one tag to the next: the cost of a tag grows faster than its length. */
 const mostBetween = 40_000;
 /**
- * Tags, attributes and entities of a part: several times those of a workbook of 200 teams, empty cells with a style
- * included. Reading costs in proportion to them.
+ * Most tags, attributes and entities of a part, to which the cost of reading is proportional: several times those of a workbook of
+ * 200 teams with styled empty cells.
  */
 const mostOf = { '<': 150_000, '=': 80_000, '&': 50_000 } as const;
 
