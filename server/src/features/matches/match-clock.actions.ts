@@ -13,7 +13,7 @@ import * as queries from './matches.queries.ts';
 import { clockOf, isLobbyLargeEnough } from './matches.rules.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 import { release } from './rooms.actions.ts';
-import { listRooms } from './rooms.queries.ts';
+import { findCurrentRoom } from './rooms.queries.ts';
 
 /** Runs the clock of a match. Idempotent: it checks itself whether its action is still due. */
 export async function runMatchClock(
@@ -42,7 +42,7 @@ async function releaseByClock(work: Work, match: MatchRow): Promise<void> {
     (await settleCheckIn(work, match.tournament_id)) ?? (await awaitedDraw(work, match.draw_id));
   // A minute later the host is asked, if nothing was drawn.
   if (awaited) return scheduleRelease(work, { match, at: new Date(awaited.getTime() + 60_000) });
-  const [room] = await listRooms(work.db, [match.id]);
+  const room = await findCurrentRoom(work.db, match.id);
   if (!room || match.slots_version === 0) return ask(work, match, 'no_room');
   await release(work, { match, viewer: undefined });
 }

@@ -23,7 +23,7 @@ import type { MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts } from './matches.texts.ts';
 import { followRoom } from './room-channels.actions.ts';
 import { beginTournament, release } from './rooms.actions.ts';
-import { listRooms, retireRoom } from './rooms.queries.ts';
+import { findCurrentRoom, retireRoom } from './rooms.queries.ts';
 
 interface OneMatch {
   viewer: Viewer;
@@ -49,7 +49,7 @@ export async function startMatch(
         matchesTexts.fewTeams({ present: lobby.present, seats: lobby.seats }),
       );
     // Starting by hand a match with a saved room means playing in that room: release it to the teams.
-    const [room] = await listRooms(work.db, [matchId]);
+    const room = await findCurrentRoom(work.db, matchId);
     if (!isReleased(match) && room && match.slots_version > 0)
       await release(work, { match, viewer });
     await play(work, { match, viewer });
@@ -107,8 +107,8 @@ export async function postponeMatch(
 }
 
 async function dropRoom(work: Work, matchId: string): Promise<void> {
-  for (const room of await listRooms(work.db, [matchId]))
-    if (room.replaced_at === null) await retireRoom(work.db, { id: room.id, now: work.now() });
+  const room = await findCurrentRoom(work.db, matchId);
+  if (room) await retireRoom(work.db, { id: room.id, now: work.now() });
   await followRoom(work, matchId);
 }
 

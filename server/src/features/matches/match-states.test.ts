@@ -141,6 +141,17 @@ describe('a lobby that is too small', () => {
       body: { startsAt: inMinutes(server, 50), version: postponed.version },
     });
     expect((await look(server, match)).match.state).toBe('scheduled');
+    // Neither the clock nor a start by hand opens a room that is gone.
+    await setStart(match._id, 5);
+    await runMatchClock(server.platform, { matchId: match._id, action: 'release' });
+    const { data } = await server.api.act(calls.listConsoleMatches, {
+      as: admin,
+      params: { tournamentId: lobby.tournament._id },
+    });
+    expect(data[0]).toMatchObject({ asks: 'no_room', match: { state: 'scheduled' } });
+    await startByHand(server, { ...lobby, confirm: true });
+    const [row] = await server.rows('matches', { id: match._id }, ['state', 'released_at']);
+    expect(row).toEqual({ state: 'playing', released_at: null });
   });
 });
 

@@ -14,7 +14,7 @@ import { findMatch, type MatchRow } from './matches.shared.queries.ts';
 import { matchesTexts as texts } from './matches.texts.ts';
 import * as queries from './room-channels.queries.ts';
 import { openRoom } from './rooms.actions.ts';
-import { readSealed } from './rooms.queries.ts';
+import { findCurrentRoom } from './rooms.queries.ts';
 
 /** How long the post of a room stays. */
 const postedForMs = matchClock.roomHiddenAfter * 60_000;
@@ -62,8 +62,8 @@ async function findWanted(
   const match = await findMatch(db, matchId);
   if (!roomChannels || !lobbyRoles || !match) return undefined;
   if (!isReleased(match) || isHidden(match, now())) return undefined;
-  const room = await readSealed(db, matchId);
-  return room && { match, roomId: room.id, sealed: room.sealed };
+  const room = await findCurrentRoom(db, matchId);
+  return room?.sealed ? { match, roomId: room.id, sealed: room.sealed } : undefined;
 }
 
 async function openChannel(

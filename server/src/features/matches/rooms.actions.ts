@@ -76,11 +76,9 @@ export async function saveRoom(
     const { match } = await lockMatchContext(work.db, matchId);
     if (isReleased(match)) throw new AppError('CONFLICT', matchesTexts.roomIsOut);
     if (match.state !== 'scheduled' && match.state !== 'postponed') assertCan(match, 'release');
-    const current = (await queries.listRooms(work.db, [matchId])).find(
-      ({ replaced_at }) => replaced_at === null,
-    );
-    const saved = await queries.readSealed(work.db, matchId);
-    const before = saved && readForm({ key, sealed: saved.sealed, context: saved.id });
+    const current = await queries.findCurrentRoom(work.db, matchId);
+    const before =
+      current?.sealed && readForm({ key, sealed: current.sealed, context: current.id });
     const form = {
       roomId: typed.roomId,
       password: typed.password ?? before?.password ?? '',
@@ -122,9 +120,7 @@ export async function releaseRoom(
     const { match } = await lockMatchContext(work.db, matchId);
     if (isReleased(match)) return presentMatch(match);
     assertCan(match, 'release');
-    const room = (await queries.listRooms(work.db, [matchId])).find(
-      ({ replaced_at }) => replaced_at === null,
-    );
+    const room = await queries.findCurrentRoom(work.db, matchId);
     if (!room) throw new AppError('NOT_READY', matchesTexts.enterRoom);
     if (match.slots_version === 0) throw new AppError('NOT_READY', matchesTexts.publishDraw);
     await release(work, { match, viewer });
@@ -182,9 +178,7 @@ export async function replaceRoom(
   return inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchContext(work.db, matchId);
     assertCan(match, 'replace');
-    const room = (await queries.listRooms(work.db, [matchId])).find(
-      ({ replaced_at }) => replaced_at === null,
-    );
+    const room = await queries.findCurrentRoom(work.db, matchId);
     if (!room) throw new AppError('NOT_READY', matchesTexts.nothingToReplace);
     const lookers = await queries.listLookers(work.db, room.id);
     await queries.retireRoom(work.db, { id: room.id, now: work.now() });

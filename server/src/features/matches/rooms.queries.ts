@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import { isCheckedIn, isOfTeam } from './lineups.queries.ts';
 
-/** Lists every room of these matches, newest first. */
+/** Lists every room of these matches, retired ones too, newest first. */
 export function listRooms(db: Db, matchIds: readonly string[]) {
   if (matchIds.length === 0) return Promise.resolve([]);
   return db
@@ -33,18 +33,14 @@ export async function retireRoom(db: Db, { id, now }: { id: string; now: Date })
     .execute();
 }
 
-/** Reads the current room of a match, sealed; for the post in its lobby's channel, and for what a new form leaves out. */
-export async function readSealed(
-  db: Db,
-  matchId: string,
-): Promise<{ id: string; sealed: Uint8Array } | undefined> {
-  const room = await db
+/** Finds the current room of a match, sealed; undefined if none is saved, or the last one was retired. */
+export function findCurrentRoom(db: Db, matchId: string) {
+  return db
     .selectFrom('rooms')
-    .select(['id', 'sealed'])
+    .select(['id', 'no', 'sealed'])
     .where('match_id', '=', matchId)
     .where('replaced_at', 'is', null)
     .executeTakeFirst();
-  return room?.sealed ? { id: room.id, sealed: room.sealed } : undefined;
 }
 
 /** Empties the rooms of matches that began before that. @returns how many */
