@@ -1,4 +1,3 @@
-import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import * as z from 'zod/mini';
 import { defineJob, renameField } from '../../platform/jobs/define-job.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -59,7 +58,7 @@ export async function runDailyAction(
 ): Promise<void> {
   const row = await queries.lockTournament(work.db, tournamentId);
   if (!row || row.cancelled_at || row.status !== 'LIVE' || !row.daily_check_in) return;
-  const day = matchDayOf(new Date(at));
+  const day = rules.checkInDay(row, new Date(at));
   const due = rules.listDailyDue(row, day).find((one) => one.action === action);
   if (due?.at.getTime() !== Date.parse(at)) return;
   if (action === 'close') await planDailyCheckIn(work, row);

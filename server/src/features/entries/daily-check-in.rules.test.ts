@@ -3,6 +3,7 @@ import {
   checkInDay,
   type DailyRow,
   isLaterDay,
+  keptOpenUntil,
   listDailyDue,
   nextDailyDay,
   stateOn,
@@ -18,6 +19,14 @@ const row: DailyRow = {
   planned_checkin_closes_at: new Date('2026-11-22T14:05:00Z'),
   daily_checkin_closes_at: null,
   first_match_at: new Date('2026-11-22T14:30:00Z'),
+};
+
+/** First match at 05:30 IST; check-in opens before the border of two match days, and closes after it. */
+const early: DailyRow = {
+  ...row,
+  planned_checkin_opens_at: new Date('2026-11-22T04:30:00+05:30'),
+  planned_checkin_closes_at: new Date('2026-11-22T05:05:00+05:30'),
+  first_match_at: new Date('2026-11-22T05:30:00+05:30'),
 };
 
 test.each<[string, Partial<DailyRow>, boolean]>([
@@ -49,8 +58,44 @@ test.each([
 });
 
 test('a check-in before 05:00 is for the match after it', () => {
-  const first_match_at = new Date('2026-11-22T05:30:00+05:30');
-  expect(checkInDay({ first_match_at }, new Date('2026-11-22T04:50:00+05:30'))).toBe('2026-11-22');
+  expect(checkInDay(early, new Date('2026-11-22T04:50:00+05:30'))).toBe('2026-11-22');
+});
+
+describe('with a first match at 05:30, check-in runs from 04:30 to 05:05 and', () => {
+  const onDay = (time: string) => new Date(`2026-11-23T${time}:00+05:30`);
+
+  it.each([
+    ['04:29', '2026-11-22'],
+    ['04:30', '2026-11-23'],
+    ['05:05', '2026-11-23'],
+    ['23:30', '2026-11-23'],
+  ])('a check-in at %s is for the match day %s', (time, day) => {
+    expect(checkInDay(early, onDay(time))).toBe(day);
+  });
+
+  it('is planned and reminded of on the day of its matches', () => {
+    const due = listDailyDue(early, '2026-11-23');
+    expect(due.map(({ action, at }) => [action, at])).toEqual([
+      ['open', onDay('04:30')],
+      ['remind-40', onDay('04:50')],
+      ['remind-30', onDay('05:00')],
+      ['close', onDay('05:05')],
+    ]);
+    for (const { at } of due) expect(checkInDay(early, at)).toBe('2026-11-23');
+  });
+
+  it.each([
+    ['04:45', '2026-11-23'],
+    ['05:05', '2026-11-24'],
+  ])('at %s, the one of %s closes next', (time, day) => {
+    expect(nextDailyDay(early, onDay(time))).toBe(day);
+  });
+
+  it('is kept open after an outage on its own day', () => {
+    const late = { ...early, daily_checkin_closes_at: onDay('04:55') };
+    expect(keptOpenUntil(late, '2026-11-23')).toEqual(onDay('04:55'));
+    expect(keptOpenUntil(late, '2026-11-22')).toBeUndefined();
+  });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { EntryState } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { matchDay } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
+import { addDays, startOf } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 
 const minute = 60_000;
@@ -17,9 +18,19 @@ export type DailyRow = Pick<
   | 'first_match_at'
 >;
 
-/** The match day that a check-in made now is for, YYYY-MM-DD: the first one's may be open on the day before. */
-export function checkInDay({ first_match_at }: Pick<DailyRow, 'first_match_at'>, now: Date) {
-  return matchDayOf(first_match_at && now < first_match_at ? first_match_at : now);
+/**
+ * The match day that a check-in made at a moment is for, YYYY-MM-DD. Before the first match it is the first day; after
+ * that, the days begin at 05:00 IST, or earlier if check-in opens earlier. In SQL: `checkInDayOf`.
+ */
+export function checkInDay(
+  row: Pick<DailyRow, 'first_match_at' | 'planned_checkin_opens_at'>,
+  moment: Date,
+): string {
+  const { first_match_at: first, planned_checkin_opens_at: opens } = row;
+  if (!first) return matchDayOf(moment);
+  const dayStart = startOf(matchDayOf(first), '05:00').getTime();
+  const openedBefore = opens ? Math.max(0, dayStart - opens.getTime()) : 0;
+  return matchDayOf(new Date(Math.max(moment.getTime(), first.getTime()) + openedBefore));
 }
 
 /** Whether a day, YYYY-MM-DD, is the second or a later one of an event with daily check-in. */
@@ -40,12 +51,10 @@ export function windowOf(row: DailyRow, day: string): { opens: Date; closes: Dat
   return { opens: later(opens, days), closes: keptOpenUntil(row, day) ?? later(closes, days) };
 }
 
-/** Until when an outage keeps that day's check-in open. */
-export function keptOpenUntil(
-  { daily_checkin_closes_at: closes }: DailyRow,
-  day: string,
-): Date | undefined {
-  return closes && matchDayOf(closes) === day ? closes : undefined;
+/** Until when that day's check-in stays open because of an outage; undefined if there was none. */
+export function keptOpenUntil(row: DailyRow, day: string): Date | undefined {
+  const { daily_checkin_closes_at: closes } = row;
+  return closes && checkInDay(row, closes) === day ? closes : undefined;
 }
 
 /** When a later day's check-in closes at the latest. */
@@ -78,12 +87,11 @@ export function listDailyDue(row: DailyRow, day: string): { action: DailyAction;
 /** Finds the later day whose check-in closes next. */
 export function nextDailyDay(row: DailyRow, now: Date): string | undefined {
   if (!row.first_match_at) return undefined;
-  const today = matchDayOf(now);
+  const today = checkInDay(row, now);
   const firstLater = matchDayOf(later(row.first_match_at, 1));
   const day = [today, firstLater].toSorted().at(-1) ?? today;
   const window = windowOf(row, day);
-  if (!window) return undefined;
-  return window.closes > now ? day : matchDayOf(later(new Date(`${day}T12:00:00+05:30`), 1));
+  return window && (window.closes > now ? day : addDays(day, 1));
 }
 
 /** On a later day, a team is checked in if it checked in that day. */

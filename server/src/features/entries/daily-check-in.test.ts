@@ -186,6 +186,33 @@ it('is for the day that is played, though a host opens it on the evening before'
   expect(await show(lobby, undecided.leader)).toMatchObject(refused('NOT_IN_LOBBY'));
 });
 
+it('is for the match after it, though it is open across 05:00, where a match day ends', async () => {
+  // From 20:00 to 04:45: check-in is open until 05:05, and the match starts at 05:30.
+  server.clock.advance(8.75 * 60 * minute);
+  const day = await secondDay({ openSince: 15 });
+  const request = { team: day.here, tournament: day.tournament };
+  expect((await ownOf(day.here.leader)).can.checkIn).toBe(true);
+  expect(await touch(server, entries.checkIn, request)).toMatchObject(succeeded);
+  const mayStillCheckIn = async ({ leader }: { leader: Person }) =>
+    (await ownOf(leader)).can.checkIn;
+  expect(await mayStillCheckIn(day.here)).toBe(false);
+  server.clock.advance(17 * minute);
+  expect(await mayStillCheckIn(day.here)).toBe(false);
+  expect(await mayStillCheckIn(day.missing)).toBe(true);
+  expect(await show(day, day.here.leader)).toMatchObject(succeeded);
+  expect(await show(day, day.missing.leader)).toMatchObject(refused('NOT_IN_LOBBY'));
+  server.clock.advance(4 * minute);
+  const row = (await findTournament(server.db, day.tournament._id)) ?? expect.fail('no row');
+  const closes = new Date((row.planned_checkin_closes_at?.getTime() ?? 0) + dayMs);
+  await inUnitOfWork(server.platform, (work) =>
+    runDailyAction(work, { tournamentId: row.id, action: 'close', at: closes.toISOString() }),
+  );
+  expect(await titlesOf(day.missing.leader)).toContain(
+    `Your squad missed check-in today: ${row.title}`,
+  );
+  server.clock.advance(dayMs - (8.75 * 60 + 21) * minute);
+});
+
 describe('after an outage', () => {
   const titled = (text: string) => (title: string) => title.startsWith(text);
   const isMissed = titled('Your squad missed check-in today');

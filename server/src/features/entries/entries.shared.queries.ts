@@ -1,24 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
 
-/** The match day of a moment: its IST date less five hours. */
+/** The match day of a moment: its IST date less five hours, as `matchDayOf`. */
 export function dayOf(moment: RawBuilder<unknown>): RawBuilder<Date> {
   return sql`((${moment} - interval '5 hours') at time zone 'Asia/Kolkata')::date`;
 }
 
-/** The day of a check-in at a moment, as `checkInDay`; of `tournaments`. */
+const firstDay = dayOf(sql`tournaments.first_match_at`);
+/** How long before 05:00 IST a day's check-in opens; 0 if it opens later. */
+const openedBefore = sql`greatest(interval '0', (${firstDay} + time '05:00') at time zone 'Asia/Kolkata'
+  - tournaments.planned_checkin_opens_at)`;
+
+/** The day that a check-in made at a moment is for, as `checkInDay`; of `tournaments`. */
 export const checkInDayOf = (moment: RawBuilder<unknown>) =>
-  dayOf(sql`greatest(${moment}, tournaments.first_match_at)`);
+  dayOf(sql`(greatest(${moment}, tournaments.first_match_at) + ${openedBefore})`);
 
 /**
- * Whether the entry `registrations` of `tournaments` has checked in for what is played at a moment: by its state, or
+ * Whether the entry `registrations` of `tournaments` has checked in for a match that starts at a moment: by its state, or
  * registered where there is no check-in; where every day has its own, by the one of that day.
  */
-export const isCheckedInAt = (moment: RawBuilder<unknown>) => sql<boolean>`(
+export const isCheckedInFor = (startsAt: RawBuilder<unknown>) =>
+  isCheckedInOn(dayOf(sql`greatest(${startsAt}, tournaments.first_match_at)`));
+
+/** As `isCheckedInFor`, for what is played next at a moment. */
+export const isCheckedInAt = (moment: RawBuilder<unknown>) => isCheckedInOn(checkInDayOf(moment));
+
+const isCheckedInOn = (day: RawBuilder<Date>) => sql<boolean>`(
   (registrations.state = 'checked_in' or (registrations.state = 'registered' and tournaments.checkin_closes_at is null))
   and (not tournaments.daily_check_in or tournaments.checkin_closes_at is null or exists (
-    select from check_ins where check_ins.entry_id = registrations.id
-      and check_ins.day = ${checkInDayOf(moment)}
+    select from check_ins where check_ins.entry_id = registrations.id and check_ins.day = ${day}
   )))`;
 
 /** Assigns an entry to a team. The squad stays as entered; players with an account are linked to it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isBannedFor } from '../../platform/database/bans-in-force.queries.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
-import { dayOf, isCheckedInAt } from '../entries/entries.shared.queries.ts';
+import { checkInDayOf, dayOf, isCheckedInFor } from '../entries/entries.shared.queries.ts';
 
 export type LineupRow = RowOf<typeof listLineups>;
 
@@ -137,18 +137,18 @@ export interface OwnPartRow {
   check_in_closes_at: Date | null;
 }
 
-export const isCheckedIn = isCheckedInAt(sql`matches.starts_at`);
+export const isCheckedIn = isCheckedInFor(sql`matches.starts_at`);
 
 const [matchDay, firstDay] = [
   dayOf(sql`matches.starts_at`),
   dayOf(sql`tournaments.first_match_at`),
 ];
 
-/** On the match's day; on a later one as `windowOf` in `daily-check-in.rules.ts`. */
+/** When check-in of the match's day closes; on a later day as `windowOf` in `daily-check-in.rules.ts`. */
 const checkInClosesAt = sql<Date | null>`case
   when not tournaments.daily_check_in then null
   when ${matchDay} <= ${firstDay} then tournaments.checkin_closes_at
-  when ${matchDay} = ${dayOf(sql`tournaments.daily_checkin_closes_at`)} then tournaments.daily_checkin_closes_at
+  when ${matchDay} = ${checkInDayOf(sql`tournaments.daily_checkin_closes_at`)} then tournaments.daily_checkin_closes_at
   else tournaments.planned_checkin_closes_at + (${matchDay} - ${firstDay}) * interval '1 day' end`;
 
 /** A member of the team now who is in its roster, or leads it; a ban makes them a stranger to it at once. */
