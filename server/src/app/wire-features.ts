@@ -31,7 +31,7 @@ import {
 import { waiveAll } from '../features/prizes/payouts.actions.ts';
 import { askWinners } from '../features/prizes/winners.actions.ts';
 import { resultPublished } from '../features/results/results.hooks.ts';
-import { gateByTier, leaveOutCalledOff } from '../features/scrims/entry-gate.actions.ts';
+import { gateByTier, skipCancelledEvening } from '../features/scrims/entry-gate.actions.ts';
 import { recount } from '../features/standings/recount.actions.ts';
 import { handOverTeam } from '../features/teams/hand-over.actions.ts';
 import {
@@ -43,7 +43,7 @@ import {
 import { teamRemoved } from '../features/teams/teams.hooks.ts';
 import * as registeredRoles from '../features/tournaments/discord-roles.actions.ts';
 import * as tournaments from '../features/tournaments/tournaments.events.ts';
-import { tournamentCancelled } from '../features/tournaments/tournaments.hooks.ts';
+import { cancellingTournament } from '../features/tournaments/tournaments.hooks.ts';
 import { gameIdSaved, personRemoved } from '../features/users/users.hooks.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { DomainEvent, Writers } from '../platform/work/work.ts';
@@ -130,9 +130,9 @@ export function wireHooks(platform: Platform): void {
   hooks.on(resultPublished, followNextMatch);
   hooks.on(resultPublished, recount);
   hooks.on(resultPublished, admitNewcomers);
-  hooks.on(tournamentCancelled, lobbyRoles.checkLobbyRoles);
-  hooks.on(tournamentCancelled, endMatchesOf);
-  hooks.on(tournamentCancelled, waiveAll);
-  hooks.on(tournamentCancelled, leaveOutCalledOff);
+  hooks.on(cancellingTournament, lobbyRoles.checkLobbyRoles);
+  hooks.on(cancellingTournament, endMatchesOf);
+  hooks.on(cancellingTournament, waiveAll);
+  hooks.on(cancellingTournament, skipCancelledEvening);
   hooks.on(entryEligibility, gateByTier);
 }

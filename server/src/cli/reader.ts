@@ -7,7 +7,7 @@ import type {
 } from '@one-dream/contract/features/results/results.reader.ts';
 import { independentCells } from '@one-dream/contract/features/results/results.values.ts';
 import { type Config, readConfig } from '../config.ts';
-import { handOutScreens, report } from '../features/results/reader.actions.ts';
+import { exportScreens, report } from '../features/results/reader.actions.ts';
 import type { RequestBody, RequestResults } from '../operations/control/requests.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { openForCommand, throughServerOrDirectly } from './open-for-command.ts';
@@ -48,7 +48,7 @@ async function askDirectly(
     if (request.action === 'report') return { report: await report({ db }) };
     const { action: part, directory } = request;
     const storage = await createStorage(config);
-    return { pictures: await handOutScreens({ db, storage }, { directory, part }) };
+    return { pictures: await exportScreens({ db, storage }, { directory, part }) };
   } finally {
     await close();
   }

@@ -42,15 +42,16 @@ export interface TournamentTimes {
 }
 export type TimeField = keyof TournamentTimes;
 
-/** The first match is as planned: nothing but the form moves it. */
-export const plannedFields = [
-  'regOpensAt',
-  'regClosesAt',
-  'checkinOpensAt',
-  'checkinClosesAt',
-] as const satisfies TimeField[];
-const timeFields = [...plannedFields, 'firstMatchAt'] as const satisfies TimeField[];
-export type PlannedTimes = Pick<TournamentTimes, (typeof plannedFields)[number]>;
+/** Times as planned. The first match is not among them: only the form moves it. */
+export const plannedTimes = z.object({
+  regOpensAt: z.nullable(z.string()),
+  regClosesAt: z.nullable(z.string()),
+  checkinOpensAt: z.nullable(z.string()),
+  checkinClosesAt: z.nullable(z.string()),
+});
+export type PlannedTimes = z.output<typeof plannedTimes>;
+export const plannedFields = Object.keys(plannedTimes.shape) as (keyof PlannedTimes)[];
+const timeFields: readonly TimeField[] = [...plannedFields, 'firstMatchAt'];
 
 export const timeRefusals = {
   regEnds: 'Registration has to close after it opens.',

@@ -6,6 +6,7 @@ import { games } from '../../games.ts';
 import { pageSize, publicPageSize } from '../../limits.ts';
 import { tournamentChange, tournamentForm, tournamentSettings } from './tournaments.form.ts';
 import { tournamentStatuses } from './tournaments.statuses.ts';
+import { plannedTimes } from './tournaments.times.ts';
 import {
   type declarationKinds,
   type entryStates,
@@ -91,14 +92,7 @@ export const tournament = z.object({
   /** Admins only. A Discord channel id, or empty. */
   log_channel: z.optional(z.string()),
   /** Admins only. Times as planned, for copies; those above are what holds: hosts and outages move them. */
-  planned: z.optional(
-    z.object({
-      regOpensAt: z.nullable(z.string()),
-      regClosesAt: z.nullable(z.string()),
-      checkinOpensAt: z.nullable(z.string()),
-      checkinClosesAt: z.nullable(z.string()),
-    }),
-  ),
+  planned: z.optional(plannedTimes),
   /** Admins only. Sent back when saving; stale ones are refused. */
   version: z.optional(z.number()),
 });

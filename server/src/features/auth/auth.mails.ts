@@ -8,7 +8,7 @@ import { type MailToSend, sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
-import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
+import { recordMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
 import * as queries from './auth.queries.ts';
 import { type AccountNotice, writeLink, writeNotice } from './auth-mails.rules.ts';
 import { isSecurityEvent, type SecurityEvent } from './security-events.rules.ts';
@@ -128,7 +128,7 @@ async function send(
 ): Promise<Outcome> {
   const chosen = await queries.findLanguage(platform.db, to);
   const outcome = await sendMail(platform, { to, language: spokenTo(chosen ?? language), write });
-  return noteMailOutcome(platform, { email: to, outcome });
+  return recordMailOutcome(platform, { email: to, outcome });
 }
 
 async function mailLink(

@@ -7,7 +7,7 @@ import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
-import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
+import { recordMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
 import { getUser, readLanguageOf } from '../users/users.actions.ts';
 import * as queries from './email-change.queries.ts';
 import { emailChangeTexts as texts } from './email-change.texts.ts';
@@ -76,5 +76,5 @@ async function mail(platform: Platform, { mail: kind, changeId }: Job): Promise<
   };
   const language = spokenTo((await readLanguageOf(platform.db, change.user_id)) ?? undefined);
   const outcome = await sendMail(platform, { to, language, write: () => letters[kind] });
-  return noteMailOutcome(platform, { email: to, outcome });
+  return recordMailOutcome(platform, { email: to, outcome });
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId } from '../../platform/secrets.ts';
 import { deliver } from '../notifications/notices.actions.ts';
-import { listDiscordIdsOf, roleJob, wearsRoles } from '../tournaments/discord-roles.actions.ts';
+import { listDiscordIdsOf, roleJob, hasRegisteredRole } from '../tournaments/discord-roles.actions.ts';
 import { findLogChannel } from '../tournaments/tournaments.shared.queries.ts';
 import * as actions from './registration-posts.actions.ts';
 import { registrationPostTexts as texts } from './registration-posts.texts.ts';
@@ -32,7 +32,7 @@ async function fanOut(
   const { db, jobs, discord } = platform;
   if (!discord?.hasBot) return;
   await jobs.enqueueMany(db, actions.postJob, [{ id: deriveId(jobId, 'post'), data: change }]);
-  if (!wearsRoles(platform)) return;
+  if (!hasRegisteredRole(platform)) return;
   const discordIds = await listDiscordIdsOf(db, change.players);
   await jobs.enqueueMany(
     db,

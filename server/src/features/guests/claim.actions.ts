@@ -8,8 +8,7 @@ import { takeOverJudgements } from '../discipline/discipline.shared.queries.ts';
 import { entryEligibility } from '../entries/entries.hooks.ts';
 import { giveEntry, linkMember } from '../entries/entries.shared.queries.ts';
 import { checkLobbyRoles } from '../lobbies/lobby-roles.actions.ts';
-import { isPrizeDue } from '../prizes/guests.actions.ts';
-import { giveUnnamedPrizes } from '../prizes/guests.shared.queries.ts';
+import { giveUnnamedPrizes, isPrizeDue } from '../prizes/guests.shared.queries.ts';
 import { assertNameFree, createTeamOfGuest } from '../teams/team-of-guest.actions.ts';
 import { checkRolesInWork } from '../tournaments/discord-roles.actions.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
@@ -46,7 +45,7 @@ export async function claimGuest(
     const known = await claims.findClaim(work.db, { entryId: guest.entry_id, userId: viewer.id });
     if (known?.refused_at) throw new AppError('NOT_ALLOWED', texts.claimRefused);
     const teamName = name ?? guest.name;
-    if (await isPrizeDue(work, guest.entry_id)) {
+    if (await isPrizeDue(work.db, guest.entry_id)) {
       await askHost(work, { viewer, guest, teamName });
       return undefined;
     }

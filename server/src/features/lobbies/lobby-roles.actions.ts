@@ -55,7 +55,7 @@ export async function checkLobbyRolesOfDraw(
   if (stageId) await checkStages(work, [stageId]);
 }
 
-/** Schedules a sync of a tournament's lobby roles. Hears `statusChanged` and `tournamentCancelled`. */
+/** Schedules a sync of a tournament's lobby roles. Hears `statusChanged` and `cancellingTournament`. */
 export async function checkLobbyRoles(
   work: Work,
   { tournamentId }: { tournamentId: string },

@@ -7,7 +7,7 @@ import * as queries from './mail-refusals.queries.ts';
  * Records for the admins that an address refuses mail, until it accepts one again.
  * @returns the outcome for the job that sent the mail: an address that refuses is not the queue's failure
  */
-export async function noteMailOutcome(
+export async function recordMailOutcome(
   { db, now }: Platform,
   { email, outcome }: { email: string; outcome: Outcome },
 ): Promise<Outcome> {

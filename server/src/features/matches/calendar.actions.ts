@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { calendarReset } from '@one-dream/contract/events/teams.ts';
 import { isId } from '@one-dream/contract/fields.ts';
 import type { Language } from '@one-dream/contract/languages.ts';
+import { textOfReason } from '@one-dream/contract/stored-reasons.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { translateTo } from '@one-dream/contract/translate.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -29,14 +30,14 @@ const lifetimeMs = 60 * dayMs;
 const mostMatches = 300;
 
 /** Signed rather than stored: nothing in the database opens a calendar, and the address can be shown again. */
-async function makeToken(db: Db, { teamId }: { teamId: string }): Promise<string> {
+async function makeToken(db: Db, teamId: string): Promise<string> {
   const key = await siteKey(db, 'calendars');
   const generation = await queries.findGeneration(db, teamId);
   return `${teamId}.${signContent(key, `${teamId} ${generation}`)}`;
 }
 
 async function urlOf({ db, publicUrl }: Platform, teamId: string): Promise<string> {
-  return `${publicUrl}/calendar/team/${await makeToken(db, { teamId })}.ics`;
+  return `${publicUrl}/calendar/team/${await makeToken(db, teamId)}.ics`;
 }
 
 /** @throws AppError NOT_FOUND for users outside the team */
@@ -54,7 +55,7 @@ async function assertMember(db: Db, { viewer, teamId }: { viewer: Viewer; teamId
   return team;
 }
 
-/** Voids the current address, for a leader who gave it to somebody who left. */
+/** Voids the current address and makes a new one, for instance after somebody who knew it left the team. */
 export async function resetTeamCalendar(
   platform: Platform,
   { viewer, teamId }: { viewer: Viewer; teamId: string },
@@ -87,7 +88,7 @@ export async function writeTeamCalendar(
   const { db, now } = platform;
   const [teamId = ''] = token.split('.');
   if (!isId(teamId)) return undefined;
-  const expected = Buffer.from(await makeToken(db, { teamId }));
+  const expected = Buffer.from(await makeToken(db, teamId));
   const given = Buffer.from(token);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const team = await queries.findTeam(db, teamId);
@@ -123,12 +124,12 @@ function write(
         description: [
           `${match.stage}, ${match.map}.`,
           ...(slot === undefined ? [] : [translate(calendarTexts.slot({ slot }))]),
-          ...(match.state_reason ? [match.state_reason] : []),
+          ...(match.state_reason ? [translate(textOfReason(match.state_reason))] : []),
           translate(calendarTexts.roomOnSite),
         ].join('\n'),
         url: `${publicUrl}${matchLink(match)}`,
         startsAt: match.starts_at,
-        // Cancelled with its tournament.
+        // A cancelled tournament cancels its matches in calendars, played ones too.
         state: match.cancelled_at ? ('cancelled' as const) : match.state,
         version: match.version,
         changedAt: match.slots_changed_at,

@@ -1,6 +1,6 @@
 import type { MatchState } from '@one-dream/contract/schedule/schedule.values.ts';
 
-/** Minutes a match takes in a calendar. */
+/** How long a match is in a calendar. Minutes. */
 const length = 40;
 
 export interface CalendarMatch {

@@ -8,8 +8,8 @@ import * as queries from './matches.queries.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 
 /**
- * Plans the matches of one tournament anew in the stages of another: same order, maps and groups, every start moved
- * with the first one. Void matches are left out, as their replays stand for them.
+ * Plans the matches of one tournament anew in the stages of another: same order, maps and groups, every start moved by
+ * the same time. Void matches are left out: their replays are copied.
  * @param stages ids of the new stages by those of the old ones
  */
 export async function copyMatches(

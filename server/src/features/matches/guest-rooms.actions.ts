@@ -47,8 +47,8 @@ export async function assertRoomOpenTo(
 }
 
 /**
- * Shows the room of a guest's match to a holder of its link who has proved to know the squad: the guests' counterpart
- * of `showRoom`. The first look of each device is recorded as the captain's.
+ * As `showRoom`, for the holder of a guest team's link who has entered a game ID of the squad. The first look of each
+ * device is recorded as the captain's.
  */
 export async function showRoomToEntry(
   platform: Pick<Platform, 'db' | 'now'>,

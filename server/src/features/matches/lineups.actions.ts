@@ -29,12 +29,11 @@ export async function refreshLineups(
   if (!first) return;
   for (const match of changed) {
     await work.happened(matchRefreshed, { match });
-    // A room that was waiting for its lobby.
+    // The release of its room was due, but there was no slot list yet.
     const { roomAt: at } = clockOf(match);
     if (match.slots_version === 0 && match.state === 'scheduled' && at <= work.now())
       await scheduleRelease(work, { match, at });
   }
-  // One of them was published before: it is a change.
   const isChange = changed.some(({ slots_version }) => slots_version > 0);
   const told = {
     kind: isChange ? 'slots_changed' : 'slots_published',
@@ -60,7 +59,7 @@ export async function refreshLineups(
   }
 }
 
-/** Makes the slots of a published draw, as in the next match, what 'slot' means for its teams. */
+/** Saves the slots of the next match as the slots of the draw's teams. */
 async function followSlots(
   work: Work,
   { drawId, tournamentId }: { drawId: string; tournamentId: string },
@@ -131,7 +130,7 @@ export async function handOverLines(
     await work.happened(matchRefreshed, { match: { id, tournament_id: tournamentId } });
 }
 
-/** Counts the teams of a lobby that are present, and those on its list. */
+/** Counts the teams of a lobby that are checked in, and all on its list. */
 export async function countPresent(
   db: Db,
   matchId: string,

@@ -151,7 +151,7 @@ const checkInClosesAt = sql<Date | null>`case
   when ${matchDay} = ${checkInDayOf(sql`tournaments.daily_checkin_closes_at`)} then tournaments.daily_checkin_closes_at
   else tournaments.planned_checkin_closes_at + (${matchDay} - ${firstDay}) * interval '1 day' end`;
 
-/** A member of the team now who is in its roster, or leads it; a ban makes them a stranger to it at once. */
+/** Whether the user is in the team now, and on its roster or its leader. Never true for a banned user. */
 export const isOfTeam = ({
   userId,
   now,

@@ -38,11 +38,11 @@ export interface MatchPost {
   picture: DiscordPicture | undefined;
 }
 
-/** Posts about a match, for the feature that keeps posts in sync. */
+/** Sends a post about a match, by the feature that keeps posts up to date. */
 type PostMatch = (post: MatchPost) => Promise<Outcome>;
 
 /** Room details are removed a day after the match. */
-const roomKeptMs = 24 * 60 * 60 * 1000;
+const roomLifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
  * @param drawSlots draws the slot list of a match as PNG: pictures belong to a layer above
@@ -54,14 +54,14 @@ export function handleMatches(
 ): void {
   const { jobs } = platform;
   jobs.handle(clockJob, (payload) => runMatchClock(platform, payload));
-  jobs.handle(matchNoticeJob, (payload) => tellTeams(platform, payload));
+  jobs.handle(matchNoticeJob, (payload) => notifyTeams(platform, payload));
   jobs.handle(matchPostJob, (payload, { id }) =>
     post(platform, { ...payload, nonce: id, drawSlots, postMatch }),
   );
   jobs.handle(roomChannelJob, ({ matchId }) => settleRoomChannel(platform, matchId));
   jobs.handle(emptyRoomsJob, async () => {
     const { db } = platform;
-    const past = new Date(platform.now().getTime() - roomKeptMs);
+    const past = new Date(platform.now().getTime() - roomLifetimeMs);
     await emptyRooms(db, past);
     await deletePastChannels(db, past);
     // Retries channels that Discord did not take in time.
@@ -70,8 +70,8 @@ export function handleMatches(
   });
 }
 
-/** Whether a notice still holds: nobody is told of the room of a cancelled match, nor of a start that moved again. */
-export function isStillSo(
+/** Whether a notice is still true: not one about the room of a cancelled match, or a start that was moved again. */
+function isStillValid(
   kind: MatchNotice,
   {
     match,
@@ -104,7 +104,7 @@ export function isStillSo(
   }
 }
 
-interface Told {
+interface NoticeToTeams {
   kind: MatchNotice;
   matchIds: string[];
   userIds: string[] | null;
@@ -113,29 +113,29 @@ interface Told {
   was?: string | undefined;
 }
 
-/** A player's match, and the slot in its room that they are told. */
+/** The match that a player is told about, and their slot in its room. */
 interface LobbyPlace {
   match: MatchRow;
   slot?: number | undefined;
 }
 
-async function tellTeams(platform: Platform, told: Told): Promise<void> {
+async function notifyTeams(platform: Platform, told: NoticeToTeams): Promise<void> {
   await inUnitOfWork(platform, async (work) => {
     const now = work.now();
     const rows = await queries.listMatches(work.db, { ids: told.matchIds });
-    const standing = rows.filter((match) =>
-      isStillSo(told.kind, { match, startsAt: told.startsAt, was: told.was, now }),
+    const valid = rows.filter((match) =>
+      isStillValid(told.kind, { match, startsAt: told.startsAt, was: told.was, now }),
     );
-    const [first] = standing;
+    const [first] = valid;
     if (!first) return;
     const lobby = new Map<string, LobbyPlace>();
-    for (const match of standing) {
+    for (const match of valid) {
       const lineup = await listLineups(work.db, [match.id]);
       const slots = new Map(lineup.map(({ entry_id, room_slot }) => [entry_id, room_slot]));
       for (const { user_id, entry_id } of await listLobbyPlayers(work.db, match.id))
         if (!lobby.has(user_id)) lobby.set(user_id, { match, slot: slots.get(entry_id) });
     }
-    // Viewers of an old room who are in the lobby are told with the lobby instead.
+    // Who saw the old room and is in the lobby gets the lobby's notice instead.
     const places = told.userIds
       ? told.userIds.flatMap((id): [string, LobbyPlace][] =>
           lobby.has(id) ? [] : [[id, { match: first }]],
@@ -172,7 +172,7 @@ async function post(
   },
 ): Promise<Outcome> {
   const match = await findMatch(db, matchId);
-  if (!match || !isStillSo(kind, { match, startsAt, was, now: now() })) return { kind: 'ok' };
+  if (!match || !isStillValid(kind, { match, startsAt, was, now: now() })) return { kind: 'ok' };
   const channelId = await findLogChannel(db, match.tournament_id);
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
   const { title, description } = writeMatchNotice(kind, { match, was });
@@ -185,9 +185,9 @@ async function post(
     letters: match.group_letters,
   });
   // Until the lobby has a role of its own, names that of registered teams, without pinging anybody.
-  const worn = calls.length > 0 ? calls : [discord.registeredRoleId ?? []].flat();
+  const named = calls.length > 0 ? calls : [discord.registeredRoleId ?? []].flat();
   const content = [
-    ...(worn.length > 0 ? [worn.map((id) => `<@&${id}>`).join(' ')] : []),
+    ...(named.length > 0 ? [named.map((id) => `<@&${id}>`).join(' ')] : []),
     `**${escapeMarkdown(translate(title))}**`,
     ...[translate(description), ...slots].map(escapeMarkdown),
     `<${publicUrl}${matchLink(match)}>`,
@@ -199,7 +199,7 @@ async function post(
     return postMatch({ ...posted, match, kind: 'room', isEdited: false });
   return discord.postChannelMessage(posted);
 
-  /** The list is in the text as well: a missing picture does not hold up the post. */
+  /** Draws the picture, or none if that fails: the text has the list as well. */
   async function drawPicture() {
     try {
       return { name: 'slot-list.png', data: await drawSlots(matchId) };

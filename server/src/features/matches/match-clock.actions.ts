@@ -40,7 +40,7 @@ async function releaseByClock(work: Work, match: MatchRow): Promise<void> {
   // A first room makes the tournament live, which would end a running check-in with nobody settled.
   const awaited =
     (await settleCheckIn(work, match.tournament_id)) ?? (await awaitedDraw(work, match.draw_id));
-  // A minute later the host is asked, if nothing was drawn.
+  // Tried again a minute after that; if there is no draw by then, the host is asked.
   if (awaited) return scheduleRelease(work, { match, at: new Date(awaited.getTime() + 60_000) });
   const room = await findCurrentRoom(work.db, match.id);
   if (!room || match.slots_version === 0) return ask(work, match, 'no_room');
@@ -57,7 +57,7 @@ async function playByClock(work: Work, match: MatchRow): Promise<void> {
   await play(work, { match, viewer: undefined });
 }
 
-/** Asks the hosts to decide what the clock may not; once for each question. */
+/** Asks the hosts for a decision that the clock may not make, once for each question. */
 async function ask(work: Work, match: MatchRow, what: MatchRequest): Promise<void> {
   if (match.asks === what) return;
   await queries.updateMatch(work.db, { id: match.id, changes: { asks: what } });

@@ -37,7 +37,7 @@ export async function listMatches(
   return (await queries.listMatches(db, { tournamentId })).map(presentMatch);
 }
 
-/** Reads a public match, for the event that says it changed; undefined for others. */
+/** Reads what open pages are sent about a changed match; undefined for one of a draft. */
 export async function readMatchNews(db: Db, matchId: string): Promise<Match | undefined> {
   const match = await findMatch(db, matchId);
   return match && !match.is_draft ? presentMatch(match) : undefined;
@@ -58,7 +58,6 @@ export async function getMatch(
     match?.is_draft === true &&
     (await canServe(platform, { viewer, duties: running, subject: { matchId } }));
   assertSeen(match, isStaff);
-  if (!match) throw new AppError('NOT_FOUND', commonTexts.noMatch);
   const now = platform.now();
   const [rows, parts] = await Promise.all([
     lineups.listLineups(db, [matchId]),
@@ -78,7 +77,7 @@ export async function getMatch(
   };
 }
 
-/** Head of a copied list: match, time and version, which tells its age. */
+/** Head of a copied list: match, time, and the version of the list with its date. */
 function headOfList(match: MatchRow): Translatable[] {
   return [
     asWritten(`${match.tournament}, ${match.stage}`),
@@ -149,7 +148,7 @@ export async function listConsoleMatches(
           );
           return {
             ...presentSlot(row),
-            // On a later day, teams have to check in again.
+            // With daily check-in, teams check in again on a later day.
             state: row.state === 'checked_in' && !row.is_checked_in ? 'registered' : row.state,
             opened: looks?.opened ?? 0,
             players: looks?.players ?? 0,

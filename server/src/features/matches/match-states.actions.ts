@@ -38,7 +38,7 @@ export async function startMatch(
 ): Promise<Match> {
   return inUnitOfWork(platform, async (work) => {
     const { match } = await lockMatchContext(work.db, matchId);
-    // Pressed twice, or by two people.
+    // Idempotent: the button was pressed twice, or by two people.
     if (match.state === 'playing') return presentMatch(match);
     if (match.version !== version) throw new AppError('STALE', commonTexts.matchChanged);
     assertCan(match, 'start');
@@ -48,7 +48,7 @@ export async function startMatch(
         'NOT_READY',
         matchesTexts.fewTeams({ present: lobby.present, seats: lobby.seats }),
       );
-    // Starting by hand a match with a saved room means playing in that room: release it to the teams.
+    // A match started by hand is played in its saved room, so the teams get it.
     const room = await findCurrentRoom(work.db, matchId);
     if (!isReleased(match) && room && match.slots_version > 0)
       await release(work, { match, viewer });
@@ -70,7 +70,7 @@ export async function play(
   await work.happened(events.matchStarted, { viewer, match });
 }
 
-/** Takes a start back: the match waits again, with its room open if it was. */
+/** Undoes a start by hand: the match is scheduled again, with its room open if it was. */
 export async function undoStart(
   platform: Platform,
   { viewer, matchId, version }: OneMatch,
@@ -203,9 +203,9 @@ export async function voidMatch(
 }
 
 /**
- * Takes back what a void match had decided in a match-point final: its champion, and the end of the matches after it. They
- * are on again; one that would begin before the replay is over waits for a new start. As when they were cancelled, open
- * pages alone hear of it.
+ * Undoes what a void match decided in a match-point final: removes its champion and schedules the matches that were
+ * cancelled after it. A match that would begin before the replay is over is postponed. Open pages are updated, but nobody
+ * is notified, as when the matches were cancelled.
  */
 async function resumeFinal(
   work: Work,

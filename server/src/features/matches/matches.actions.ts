@@ -259,7 +259,10 @@ export async function changeMatch(
   });
 }
 
-/** @throws AppError NOT_FOUND for viewers who may not see a draft */
-export function assertSeen(match: Pick<MatchRow, 'is_draft'> | undefined, isStaff: boolean): void {
+/** @throws AppError NOT_FOUND without a match, and for viewers who may not see a draft */
+export function assertSeen(
+  match: MatchRow | undefined,
+  isStaff: boolean,
+): asserts match is MatchRow {
   if (!match || (match.is_draft && !isStaff)) throw new AppError('NOT_FOUND', commonTexts.noMatch);
 }

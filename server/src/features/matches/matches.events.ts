@@ -27,7 +27,7 @@ export const onPagesOf = ({ id, tournament_id }: Pick<MatchRow, 'id' | 'tourname
 const ofMatch = (of: LoggedEvent) =>
   event(of, ({ match }: Match) => ({ ...aboutMatch(match), live: onPagesOf(match) }));
 
-/** An event that the lobby is told of, and the tournament's channel. */
+/** An event after which the lobby is notified, and the tournament's channel gets a post. */
 const toldToLobby = (of: LoggedEvent, kind: MatchNotice) =>
   event(of, async (facts: ToLobby, work) => ({
     ...aboutMatch(facts.match),
@@ -46,17 +46,17 @@ export const matchCancelled = toldToLobby(log.matchCancelled, 'cancelled');
 export const matchVoided = ofMatch(log.matchVoided);
 export const matchChanged = ofMatch(log.matchChanged);
 
-/** Of a match that moved with others, a replay, or to users outside the lobby. */
+/** A notice besides a logged event: about a match moved along, about a replay, or to users outside the lobby. */
 export const lobbyTold = unlogged((facts: ToLobby & { kind: MatchNotice }, work) =>
   tellLobby(work, facts),
 );
 
-/** Its slot list or its state, by something that is logged elsewhere. */
+/** Has open pages read a match again, after a change that is logged elsewhere. */
 export const matchRefreshed = unlogged(
   ({ match }: { match: Pick<MatchRow, 'id' | 'tournament_id'> }) => ({ live: onPagesOf(match) }),
 );
 
-/** The hosts have to decide what the clock may not. */
+/** The clock may not go on by itself: hosts have to decide. */
 export const hostsAsked = unlogged(
   async ({ match, what }: Match & { what: MatchRequest }, work) => {
     const { tournament_id: tournamentId } = match;
@@ -65,7 +65,7 @@ export const hostsAsked = unlogged(
   },
 );
 
-/** A job tells players, those with the same slot in a room alike. */
+/** Sent by a job: one notice for all players of a lobby with the same slot. */
 export const playersTold = unlogged(
   (told: {
     kind: MatchNotice;
@@ -83,10 +83,10 @@ export const playersTold = unlogged(
   }),
 );
 
-/** Milliseconds. */
+/** A moved start is announced after this time, in which it may be corrected. Milliseconds. */
 const bundledFor = 10 * 60_000;
 
-/** Tells the lobby of a match, or only these users, and the tournament's channel. */
+/** Notifies the lobby of a match and posts in the tournament's channel; with `userIds`, notifies only these users. */
 async function tellLobby(
   work: Work,
   { kind, match, viewer, userIds, was }: ToLobby & { kind: MatchNotice },
@@ -95,7 +95,7 @@ async function tellLobby(
   const startsAt = starts_at.toISOString();
   const about = { kind, startsAt, ...(was && { was: was.toISOString() }) };
   const to = { userIds: userIds ?? null, actorId: viewer?.id ?? null };
-  // A host who moves a match corrects it, too: the corrections are told together, sooner if it is near.
+  // Later corrections go into the same notice. It is sent sooner if the match is near.
   const now = work.now().getTime();
   const soonest = Math.min(starts_at.getTime(), was?.getTime() ?? Number.POSITIVE_INFINITY);
   const bundled = was && {

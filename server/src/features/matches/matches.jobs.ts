@@ -17,7 +17,7 @@ export const matchNoticeJob = defineJob({
     kind: z.enum(matchNoticeNames),
     /** The text is about the first one. */
     matchIds: z.array(z.string()),
-    /** Only these people, whatever their part in the match. */
+    /** Notifies these users instead of the lobby. */
     userIds: z._default(z.nullable(z.array(z.string())), null),
     /** The user who did it, who is not told. */
     actorId: z.nullable(z.string()),

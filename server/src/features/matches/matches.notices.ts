@@ -94,14 +94,14 @@ const asks = defineNotices(
   onMatch,
 );
 
-/** Ask hosts to decide what the clock may not. */
+/** Ask hosts for a decision that the clock may not make. */
 export const matchAsks = {
   late_room: asks.lateRoom,
   no_room: asks.noRoom,
   small_lobby: asks.smallLobby,
 };
 
-/** As jobs name them. */
+/** By their names in jobs. */
 const notices = {
   slots_published: matchNotices.slotList,
   slots_changed: matchNotices.slotsChanged,
@@ -161,7 +161,7 @@ function nameOf({ tournament: event, format, group_letters, no, attempt }: Match
     : texts.ofMatch({ event, no, attempt });
 }
 
-/** The page that tells a player where to be. */
+/** Path of the match page. */
 export function matchLink({ id }: Pick<MatchRow, 'id'>): string {
   return pathTo('match', { id });
 }

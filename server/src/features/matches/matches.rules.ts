@@ -87,7 +87,7 @@ export function isReleased({ released_at }: Pick<MatchRow, 'released_at'>): bool
 }
 
 const overStates: readonly MatchState[] = ['cancelled', 'void'];
-/** A match played without a room of ours has none to wait for. */
+/** Without a released room, the room of such a match is hidden: it was played elsewhere. */
 const playedStates: readonly MatchState[] = ['results_in', 'published', 'final'];
 
 /** Whether its room was released, or it was started or has a result: the tournament is live with it. */
@@ -95,9 +95,7 @@ export function hasBegun(state: MatchState): boolean {
   return state === 'room_released' || state === 'playing' || playedStates.includes(state);
 }
 
-/**
- * Over for players: half an hour after the start, cancelled, void; a postponed one has no room until it has a start.
- */
+/** Whether the room is no longer shown: the match is cancelled or void, or has a result, or began half an hour ago. */
 export function isHidden(match: RoomFacts, now: Date): boolean {
   const { state, starts_at, cancelled_at } = match;
   if (cancelled_at !== null || overStates.includes(state)) return true;

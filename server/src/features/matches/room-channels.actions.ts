@@ -14,7 +14,7 @@ export async function followRoom(work: Work, matchId: string): Promise<void> {
   if (work.discord?.hasBot) await work.enqueue(roomChannelJob, { matchId }, { key: matchId });
 }
 
-/** After a change of the organisation: the owner may have turned the channels off. */
+/** Syncs all channels after a change of the organisation's settings, which may have switched them off. */
 export async function followRoomChannels(work: Work): Promise<void> {
   for (const matchId of await listOpenChannels(work.db)) await followRoom(work, matchId);
 }

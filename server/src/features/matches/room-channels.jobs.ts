@@ -19,7 +19,7 @@ import { findCurrentRoom } from './rooms.queries.ts';
 /** How long the post of a room stays. */
 const postedForMs = matchClock.roomHiddenAfter * 60_000;
 
-/** Syncs the channel of a match's room, in whatever order changes are processed. */
+/** Brings the channel of a match's room into the state that is right now, whatever the order of the jobs. */
 export async function settleRoomChannel(platform: Platform, matchId: string): Promise<Outcome> {
   const { db, discord, jobs, now } = platform;
   if (!discord?.hasBot) return { kind: 'ok' };
@@ -84,7 +84,7 @@ async function openChannel(
   const { channelId } = opened;
   if (await queries.saveRoomChannel(db, { matchId, roomId, channelId })) return { kind: 'ok' };
   const stored = await queries.findRoomChannel(db, matchId);
-  // Created twice concurrently: the second is deleted.
+  // Two jobs each created a channel: the second is deleted.
   return stored?.channelId === channelId ? { kind: 'ok' } : discord.deleteChannel({ channelId });
 }
 

@@ -62,7 +62,7 @@ async function recordReveal(db: Db, reveal: queries.Reveal): Promise<void> {
   await record(reveal.roomId, reveal);
 }
 
-/** Stores room id and password, visible to staff only until the room is released. What is left out stays as it is. */
+/** Stores room id and password; only staff see them until the release. Fields that are left out stay as they are. */
 export async function saveRoom(
   platform: Platform,
   {
@@ -143,8 +143,8 @@ export async function release(
 }
 
 /**
- * Makes a tournament live with its first room or start. That ends check-in, so while it is to come or open the
- * tournament waits for its end: teams still check in, and who does sees the room.
+ * Makes a tournament live with its first room or start. Going live ends check-in, so as long as check-in is to come or
+ * open, the tournament only goes live when it closes (`beginAfterCheckIn`).
  */
 export async function beginTournament(
   work: Work,
@@ -212,7 +212,7 @@ export async function showRoom(
     cancelled_at: row?.is_over ? now : null,
     room_lead_min: 0,
   };
-  // In a rush, players are answered without a look-up of duties.
+  // Players are answered without a look-up of duties: many ask at the same moment.
   if (!row || !isPlayer || isHidden(match, now) || !isReleased(match)) {
     const isStaff =
       row !== undefined &&
@@ -220,7 +220,7 @@ export async function showRoom(
         (await canServe(platform, { viewer, duties: ['host', 'caster'], subject: { matchId } })));
     if (!row || !(isStaff || isPlayer))
       throw new AppError('NOT_IN_LOBBY', matchesTexts.roomForLobby);
-    // A host may see the room saved for the next match, and keeps seeing it.
+    // Staff see a room before its release and after it is hidden.
     if (!isStaff || row.is_over) assertReadable(match, now);
   }
   if (!row.room_id || !row.sealed || row.no === null)

@@ -97,7 +97,7 @@ describe('a room', () => {
   });
 
   it.each(['its release', 'a start by hand', 'a result'])(
-    'while check-in is open leaves it so after %s: the tournament is live when it closes',
+    'keeps check-in open after %s: the tournament goes live when check-in closes',
     async (way) => {
       const arena = await newArena(server, { teams: 3 });
       const { tournament, match, admin, entries } = arena;
@@ -134,7 +134,7 @@ describe('a room', () => {
     expect(await show(lobby.match._id, lobby.squads[0]?.leader)).toMatchObject(succeeded);
   });
 
-  it('is closed to who was kicked from the team', async () => {
+  it('is closed to a player who was kicked from the team', async () => {
     const lobby = await lobbyIn(60);
     await openRoom(server, lobby);
     const squad = lobby.squads[0] ?? expect.fail('no squad');
@@ -163,7 +163,7 @@ describe('a room', () => {
     },
   );
 
-  it('is closed to who did not check in, where there is check-in', async () => {
+  it('is closed to a team that did not check in, if there is a check-in', async () => {
     const lobby = await lobbyIn(60);
     await openRoom(server, lobby);
     const [squad] = lobby.squads;
@@ -232,7 +232,7 @@ describe('a room', () => {
     expect(await Promise.all(lobbies.map(isFull))).toEqual([false, true, false, true]);
   });
 
-  it('is looked at once by each person, however often they look; a replaced one by nobody again', async () => {
+  it('records the first look of each person only; a replaced room is shown to nobody', async () => {
     const lobby = await lobbyIn(60);
     await openRoom(server, lobby);
     const leader = lobby.squads[0]?.leader;
@@ -284,7 +284,7 @@ describe('a room', () => {
     expect(await server.api.send(roomCalls.saveRoom, again)).toMatchObject(refused('CONFLICT'));
   });
 
-  it('is released once by two hosts at once, and tells the lobby once', async () => {
+  it('is released once if two hosts do it at once, and the lobby is notified once', async () => {
     const lobby = await lobbyIn(60);
     await fillRoom(server, lobby);
     const hosts = await Promise.all([newAdmin(server), newAdmin(server)]);
@@ -309,7 +309,7 @@ describe('the clock of a match', () => {
   const play = (matchId: string) => runMatchClock(server.platform, { matchId, action: 'play' });
   const asksOf = async (matchId: string) => (await server.row('matches', { id: matchId })).asks;
 
-  it('releases a saved room in time, once though two look', async () => {
+  it('releases a saved room in time, and once only if two processes do it', async () => {
     const lobby = await lobbyIn(60);
     await fillRoom(server, lobby);
     await release(lobby.match._id);
@@ -333,7 +333,7 @@ describe('the clock of a match', () => {
     expect((await look(server, late.match)).match.state).toBe('scheduled');
   });
 
-  it('has a match played 10 minutes after its start if its room is open, else asks', async () => {
+  it('starts a match 10 minutes after its time if its room is open, else asks the host', async () => {
     const lobby = await lobbyIn(60);
     await openRoom(server, lobby);
     await setStart(lobby.match._id, -9);

@@ -35,7 +35,7 @@ function personOf({ leadersOnly }: TeamAudience) {
   return leadersOnly ? sql.ref('teams.leader_id') : sql.ref('player.user_id');
 }
 
-/** A team that waits for a slot is not in; one that gave its slot back holds nobody. */
+/** Teams on the waitlist are left out, as are players of entries that gave their slot back. */
 function teamsOf({ tournamentId, who, leadersOnly }: TeamAudience) {
   const people = leadersOnly
     ? sql`left join teams on teams.id = registrations.team_id`

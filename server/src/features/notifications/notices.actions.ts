@@ -11,7 +11,13 @@ import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId, newId } from '../../platform/secrets.ts';
 import type { AnyNotice, Message, Work } from '../../platform/work/work.ts';
-import { eveningAfter, eveningMs, morningAfter, travelOf, waitsAtMostMs } from './notices.rules.ts';
+import {
+  eveningAfter,
+  eveningMs,
+  morningAfter,
+  rowOfNotice,
+  waitsAtMostMs,
+} from './notices.rules.ts';
 import { notificationsChanged } from './notifications.events.ts';
 import * as queries from './notifications.queries.ts';
 import { notificationsTexts } from './notifications.texts.ts';
@@ -21,21 +27,21 @@ import { pushToUsers } from './push.actions.ts';
 export interface NoticeToSend {
   notice: AnyNotice;
   recipientIds: readonly string[];
-  /** The user who did it: their own pages and browsers do not pop it up. */
+  /** The user who caused it: it does not pop up on their own pages and devices. */
   actorId?: string | undefined;
   now: Date;
 }
 
-/** A notice on the site, on its way to those who want it by push, mail or Discord as well. */
+/** A notice that is on the site, to be delivered by push, mail and Discord as well. */
 export interface Delivery {
   notice: AnyNotice;
   written: { userId: string; notificationId: string }[];
   actorId?: string | undefined;
-  /** When it was told, ISO 8601; missing in jobs of an earlier release. */
+  /** When the notice was written, ISO 8601; missing in jobs of an earlier release. */
   at?: string | undefined;
 }
 
-/** One notice to one person outside the site. */
+/** One notice for one user, by mail or Discord. */
 export interface NoticeMessage {
   userId: string;
   /** Missing in jobs of an earlier release. */
@@ -59,7 +65,7 @@ const earlierNotice = z.object({
   pushSeconds: z.optional(z.number()),
 });
 
-/** Jobs from before the table of notices carry their ways of delivery. */
+/** Jobs of a release before the table of notices have their ways of delivery in them. */
 export const anyNotice = z.union([
   z.object({ ...words, kind: z.enum(noticeKinds) }),
   earlierNotice,
@@ -72,23 +78,23 @@ export const delivery = z.object({
   at: z.optional(z.string()),
 });
 
-/** Jobs of the previous release hold finished sentences, which are kept as written. */
-const earlier = { 1: withSaidWords };
+/** Jobs of the previous release have finished sentences, which are not translated. */
+const earlier = { 1: withTranslatableWords };
 
-function withSaidWords<Part>(stored: Part): Part {
-  if (Array.isArray(stored)) return stored.map(withSaidWords) as Part;
+function withTranslatableWords<Part>(stored: Part): Part {
+  if (Array.isArray(stored)) return stored.map(withTranslatableWords) as Part;
   if (typeof stored !== 'object' || stored === null) return stored;
   const entries = Object.entries(stored).map(([name, value]) => {
     const isWord = (name === 'title' || name === 'description') && typeof value === 'string';
-    return [name, isWord ? asWritten(value) : withSaidWords(value)];
+    return [name, isWord ? asWritten(value) : withTranslatableWords(value)];
   });
   return Object.fromEntries(entries);
 }
 
-/** Options of every job that holds notices. */
+/** Options of every job whose payload has notices. */
 export const holdsNotices = { version: 2, earlier };
 
-/** Delivers a notice by the ways its readers want. */
+/** Delivers a notice in the ways that its readers chose. */
 export const deliveryJob = defineJob({
   name: 'notice-delivery',
   schema: delivery,
@@ -113,8 +119,8 @@ export const noticeDiscordJob = defineJob({
   ...holdsNotices,
 });
 
-/** Notices that one job delivers at most: rushes are batched. */
-const deliveredTogether = 25;
+/** Deliveries in one job at most. */
+const deliveriesPerJob = 25;
 
 /** As `deliveryJob`, for many; idempotent, as each message is made once. */
 export const deliveriesJob = defineJob({
@@ -135,7 +141,7 @@ export async function notifyAllInWork(work: Work, messages: readonly Message[]):
   await work.enqueueMany(deliveriesJob, inParts(await writeInWork(work, messages)));
 }
 
-/** @returns deliveries by other ways */
+/** @returns what is still to be delivered by push, mail or Discord */
 async function writeInWork(work: Work, messages: readonly Message[]): Promise<Delivery[]> {
   const now = work.now();
   const deliveries = messages
@@ -153,19 +159,19 @@ async function writeInWork(work: Work, messages: readonly Message[]): Promise<De
   );
   const told = deliveries.flatMap(({ written }) => written.map(({ userId }) => userId));
   await work.happened(notificationsChanged, { of: [...new Set(told)] });
-  return deliveries.filter(({ notice }) => travelOf(notice).ways.length > 0);
+  return deliveries.filter(({ notice }) => rowOfNotice(notice).ways.length > 0);
 }
 
 function inParts(deliveries: readonly Delivery[]) {
-  return Array.from({ length: Math.ceil(deliveries.length / deliveredTogether) }, (_, part) => ({
+  return Array.from({ length: Math.ceil(deliveries.length / deliveriesPerJob) }, (_, part) => ({
     id: newId(),
     data: {
-      deliveries: deliveries.slice(part * deliveredTogether, (part + 1) * deliveredTogether),
+      deliveries: deliveries.slice(part * deliveriesPerJob, (part + 1) * deliveriesPerJob),
     },
   }));
 }
 
-/** As `Work.notify`, for a caller that passes the delivery to `deliver` itself, or wants none. */
+/** Writes notices on the site only. @returns the delivery, which the caller may pass to `deliver` */
 export async function writeOnSite(
   db: Db,
   { notice, recipientIds, actorId, now }: NoticeToSend,
@@ -186,7 +192,7 @@ export async function addToNotices(
     text: Translatable;
   },
 ): Promise<void> {
-  await queries.addToTold(work.db, {
+  await queries.appendToNotices(work.db, {
     ...added,
     english: inEnglish(added.text),
     both: notificationsTexts.both({ told: '', since: '' }).key,
@@ -216,7 +222,7 @@ function toNotice({ delivery: { notice, actorId, written }, eventId, now }: ToWr
   const { title, description, link, about = null, mark } = notice;
   const english = { title: inEnglish(title), description: inEnglish(description) };
   const text = { title, description, ...(mark && { mark }) };
-  const content = { type: travelOf(notice).type, ...english, said: text, link, about };
+  const content = { type: rowOfNotice(notice).type, ...english, said: text, link, about };
   const kind = 'kind' in notice ? notice.kind : null;
   return { eventId, ...content, kind, actorId: actorId ?? null, written, now };
 }
@@ -227,15 +233,15 @@ function toNotice({ delivery: { notice, actorId, written }, eventId, now }: ToWr
  */
 export async function deliver(platform: Platform, deliveries: readonly Delivery[]): Promise<void> {
   const { db, jobs, discord, mailer } = platform;
-  const letters = deliveries.flatMap((delivery) => toLetters(delivery, platform.now()));
+  const letters = deliveries.flatMap((delivery) => addressNotices(delivery, platform.now()));
   await pushToUsers(
     platform,
     db,
-    letters.filter(({ travel, isActor }) => travel.ways.includes('push') && !isActor),
+    letters.filter(({ row, isActor }) => row.ways.includes('push') && !isActor),
   );
   const reach = await readReach(platform, letters);
   const wanted = letters.flatMap((letter) => {
-    const reader = reach.get(letter.travel.topic)?.get(letter.userId);
+    const reader = reach.get(letter.row.topic)?.get(letter.userId);
     return reader ? [{ letter, ways: waysTo(reader, { letter, hasBot: !!discord?.hasBot }) }] : [];
   });
   const by = (way: 'mail' | 'evening' | 'discord') =>
@@ -256,42 +262,42 @@ const toMessages = (
     data: { userId, notificationId, notice } satisfies NoticeMessage,
   }));
 
-/** Mails what Discord does not deliver, as to a reader without Discord; once, if it is mailed anyway. */
+/** Mails a notice that Discord refused, as to a reader without Discord; never twice. */
 export async function mailInstead(
   { db, jobs, mailer }: Platform,
   { reader, message: { notificationId, ...message } }: { reader: ReachRow; message: NoticeMessage },
 ): Promise<void> {
-  const letter = { travel: travelOf(message.notice), isActor: false };
+  const letter = { row: rowOfNotice(message.notice), isActor: false };
   const { mail } = waysTo(reader, { letter, hasBot: false });
   if (!mail || !mailer || !notificationId) return;
   const messages = toMessages(noticeMailJob, [{ ...message, notificationId }]);
   await jobs.enqueueMany(db, noticeMailJob, messages);
 }
 
-type MailDraft = ReturnType<typeof toLetters>[number];
+type AddressedNotice = ReturnType<typeof addressNotices>[number];
 
 /**
- * Chooses the ways a notice takes to one reader outside the site. If somebody has to act, and neither a browser of
- * theirs nor Discord reaches them, a mail does, unless they turned mails about this off.
+ * Chooses the ways in which a notice reaches one reader outside the site. A notice that must reach its reader is mailed if
+ * neither push nor Discord reaches them, unless they turned off mails on its topic.
  */
 function waysTo(
   reader: ReachRow,
-  { letter, hasBot }: { letter: Pick<MailDraft, 'travel' | 'isActor'>; hasBot: boolean },
+  { letter, hasBot }: { letter: Pick<AddressedNotice, 'row' | 'isActor'>; hasBot: boolean },
 ) {
-  const { ways, mustReach, isBundled } = letter.travel;
+  const { ways, mustReach, isBundled } = letter.row;
   const isMailed = reader.mail && !reader.is_refused;
   const discord = hasBot && ways.includes('discord') && reader.discord && !!reader.discord_id;
   const isPushed = ways.includes('push') && reader.has_push && !letter.isActor;
-  const isLeft = !!mustReach && !isPushed && !discord;
+  const needsMail = !!mustReach && !isPushed && !discord;
   return {
     discord,
-    mail: isMailed && !isBundled && (ways.includes('mail') || isLeft),
+    mail: isMailed && !isBundled && (ways.includes('mail') || needsMail),
     evening: isMailed && !!isBundled && ways.includes('mail'),
   };
 }
 
-/** One job for each reader and evening, however often it is made. */
-function toEvenings(letters: readonly Pick<MailDraft, 'userId' | 'at'>[], now: Date) {
+/** One job for each reader and evening; its id makes it unique. */
+function toEvenings(letters: readonly Pick<AddressedNotice, 'userId' | 'at'>[], now: Date) {
   return letters.map(({ userId, at }) => {
     const until = eveningAfter(at);
     return {
@@ -312,7 +318,7 @@ export function listWaiting(db: Db, userId: string, until: Date): Promise<querie
   return queries.listUnmailed(db, { userId, kinds, from, to: until });
 }
 
-/** Leaves a reader's mail to one of tomorrow, which has whatever else waits by then. */
+/** Schedules a mail for tomorrow morning, with everything that waits for the reader by then. */
 export async function waitForTomorrow(
   { db, jobs, now }: Platform,
   userId: string,
@@ -326,8 +332,8 @@ export async function waitForTomorrow(
   return { kind: 'ok' };
 }
 
-/** Whether an evening's mail has gone already; if so, waiting notices are left to the next one. */
-export async function hadEveningsMail(
+/** Whether the reader was mailed this evening already; if so, schedules the next evening's mail for what waits. */
+export async function postponeIfMailed(
   { db, jobs, now }: Platform,
   { userId, until }: z.output<typeof eveningMail>,
 ): Promise<boolean> {
@@ -338,25 +344,25 @@ export async function hadEveningsMail(
   return true;
 }
 
-function toLetters({ notice, written, actorId, at }: Delivery, now: Date) {
-  const travel = travelOf(notice);
+function addressNotices({ notice, written, actorId, at }: Delivery, now: Date) {
+  const row = rowOfNotice(notice);
   return written.map(({ userId, notificationId }) => ({
     userId,
     notificationId,
     notice,
-    travel,
+    row,
     at: at ? new Date(at) : now,
     isActor: userId === actorId,
-    ttlSeconds: travel.pushSeconds,
+    ttlSeconds: row.pushSeconds,
   }));
 }
 
 async function readReach(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  letters: readonly MailDraft[],
+  letters: readonly AddressedNotice[],
 ): Promise<Map<calls.NoticeTopic, Map<string, ReachRow>>> {
   const reach = new Map<calls.NoticeTopic, Map<string, ReachRow>>();
-  for (const [topic, own] of Map.groupBy(letters, (letter) => letter.travel.topic)) {
+  for (const [topic, own] of Map.groupBy(letters, (letter) => letter.row.topic)) {
     const userIds = [...new Set(own.map(({ userId }) => userId))];
     const readers = await listReach(db, { userIds, topic, now: now() });
     reach.set(topic, new Map(readers.map((reader) => [reader.user_id, reader])));

@@ -8,11 +8,11 @@ import { escapeMarkdown } from '../../platform/discord/markdown.ts';
 import { mustMailWait, sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { noteMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
+import { recordMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
 import { noticeButtonTexts } from './notice-buttons.texts.ts';
 import { noticeMailTexts as texts } from './notice-mails.texts.ts';
 import * as notices from './notices.actions.ts';
-import { travelOf, withoutLinks } from './notices.rules.ts';
+import { rowOfNotice, withoutLinks } from './notices.rules.ts';
 import { wordsOf } from './notifications.presenters.ts';
 import { findNotification, markHeld, markMailed } from './notifications.queries.ts';
 import { makeUnsubscribeToken } from './preferences.actions.ts';
@@ -33,19 +33,19 @@ export function handleNotices(platform: Platform): void {
   );
 }
 
-/** Finds who is to be sent a notice; undefined where it comes too late, as push has it: a server or Discord was away. */
+/** Finds the reader of a notice; undefined if it is out of date by now, or its reader is gone. */
 async function findReader(
   platform: Platform,
   { userId, notice, notificationId }: notices.NoticeMessage,
 ) {
   if (notificationId) {
     const told = await findNotification(platform.db, notificationId);
-    const ttlSeconds = travelOf(notice).pushSeconds;
+    const ttlSeconds = rowOfNotice(notice).pushSeconds;
     if (!told || !isNews(told, { now: platform.now(), ttlSeconds })) return undefined;
   }
   const [reader] = await listReach(platform.db, {
     userIds: [userId],
-    topic: travelOf(notice).topic,
+    topic: rowOfNotice(notice).topic,
     now: platform.now(),
   });
   return reader;
@@ -76,7 +76,7 @@ async function mailNotice(platform: Platform, message: notices.NoticeMessage): P
       preview: description,
       lead: [description],
       action: {
-        label: noticeButtonTexts[travelOf(notice).button],
+        label: noticeButtonTexts[rowOfNotice(notice).button],
         url: publicUrl + notice.link,
       },
       ...(waiting.news.length > 0 && { also: texts.also, news: waiting.news }),
@@ -100,14 +100,13 @@ async function mailEvening(
 ): Promise<Outcome> {
   const { db, publicUrl, now } = platform;
   const { userId } = evening;
-  const asked = { userIds: [userId], topic: 'tournament', now: now() } as const;
-  const [reader] = await listReach(db, asked);
+  const [reader] = await listReach(db, { userIds: [userId], topic: 'tournament', now: now() });
   if (!reader || reader.is_refused) return { kind: 'ok' };
   const language = spokenTo(reader.language);
   const until = new Date(evening.until);
   const { news, ids } = await findNews(platform, { userId, until, language });
   const [first] = news;
-  if (!first || (await notices.hadEveningsMail(platform, evening))) return { kind: 'ok' };
+  if (!first || (await notices.postponeIfMailed(platform, evening))) return { kind: 'ok' };
   if (await mustMailWait(platform)) return notices.waitForTomorrow(platform, userId);
   const way = await unsubscribing(platform, userId);
   const more = news.length - 1;
@@ -157,7 +156,7 @@ async function noteSent(
   { email, ids, outcome }: { email: string; ids: readonly string[]; outcome: Outcome },
 ): Promise<Outcome> {
   if (outcome.kind === 'ok') await markMailed(platform.db, ids, platform.now());
-  return noteMailOutcome(platform, { email, outcome });
+  return recordMailOutcome(platform, { email, outcome });
 }
 
 /** Unsubscribe links: a page, and the mail program's one click (RFC 8058). */
@@ -183,7 +182,7 @@ async function sendNotice(
   const content = `**${translate(title)}**\n${translate(description)}\n<${publicUrl}${link}>`;
   const outcome = await discord.sendDirectMessage({ userId: reader.discord_id, content, nonce });
   if (outcome.kind !== 'refused' || outcome.code !== takesNoMessages) return outcome;
-  // Their choice in Discord; nothing that we could fix.
+  // The player has closed their direct messages.
   logger.info({ job: nonce }, 'a player takes no messages from the Discord bot');
   await notices.mailInstead(platform, { reader, message });
   return { kind: 'ok' };

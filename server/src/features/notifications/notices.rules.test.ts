@@ -10,7 +10,7 @@ import {
 import { asWritten } from '@one-dream/contract/texts.ts';
 import { describe, expect, it } from 'vitest';
 import { declaredNotices } from '../../platform/work/define-notices.ts';
-import { eveningAfter, travelOf, withoutLinks } from './notices.rules.ts';
+import { eveningAfter, rowOfNotice, withoutLinks } from './notices.rules.ts';
 
 const nothing = asWritten('');
 
@@ -79,21 +79,21 @@ describe('the table of notices', () => {
     'slotsChanged',
   ])('mails none of the match day by itself: %s', (kind) => expect(isMailed(kind)).toBe(false));
 
-  it('has how a stage ended in the mail of that evening', () => {
+  it('puts the end of a stage into the evening mail', () => {
     const { topic, ways, isBundled } = rowOf('stageFinal');
     expect(ways).toContain('mail');
     expect(isBundled).toBe(true);
     expect(defaultReach[topic].mail).toBe(true);
   });
 
-  it('lets a push of a room die with its use', () => {
+  it('lets the push of a room expire when the room is of no more use', () => {
     for (const kind of ['roomReleased', 'roomReplaced'] as const)
-      expect(travelOf({ kind, title: nothing, description: nothing, link: '' }).pushSeconds).toBe(
-        1200,
-      );
+      expect(
+        rowOfNotice({ kind, title: nothing, description: nothing, link: '' }).pushSeconds,
+      ).toBe(1200);
   });
 
-  it('has no row that nobody sends, and no notice is declared for nothing', async () => {
+  it('has no row that nobody sends, and every declared notice is sent', async () => {
     const unsent: string[] = [];
     for (const file of files.filter((one) => one.endsWith('.notices.ts'))) {
       const before = declaredNotices.length;
@@ -123,11 +123,11 @@ describe('the table of notices', () => {
   });
 });
 
-it('that a release before wrote says itself how it travels', () => {
+it('a notice of an earlier release names its own ways of delivery', () => {
   const words = { title: nothing, description: nothing };
   const earlier = { topic: 'team', type: 'social', ...words, link: '/' } as const;
-  expect(travelOf(earlier).ways).toEqual(['push', 'mail', 'discord']);
-  expect(travelOf({ ...earlier, channels: ['mail'], pushSeconds: 60 })).toMatchObject({
+  expect(rowOfNotice(earlier).ways).toEqual(['push', 'mail', 'discord']);
+  expect(rowOfNotice({ ...earlier, channels: ['mail'], pushSeconds: 60 })).toMatchObject({
     ways: ['mail'],
     pushSeconds: 60,
   });

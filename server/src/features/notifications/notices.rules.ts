@@ -1,8 +1,8 @@
 import { type NoticeKindRow, rowOf } from '@one-dream/contract/notices.ts';
 import type { AnyNotice } from '../../platform/work/work.ts';
 
-/** Ways of delivery of a notice; all for one from before the table, which names none. */
-export function travelOf(
+/** The row of a notice in the table of notices. For a notice queued before that table: what it has in it, or all ways. */
+export function rowOfNotice(
   notice: AnyNotice,
 ): Pick<
   NoticeKindRow,
@@ -13,7 +13,7 @@ export function travelOf(
   return { topic, type, ways: channels, button: 'site', pushSeconds };
 }
 
-/** Keeps mail programs from making links of a text: names are typed in by anybody. */
+/** Keeps mail programs from turning parts of a text into links: users type names into it. */
 export function withoutLinks(text: string): string {
   return text.replace(/[.:/@](?=\S)/g, '$&\u2060');
 }

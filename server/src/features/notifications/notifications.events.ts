@@ -3,7 +3,7 @@ import type { LiveEvents } from '../../platform/live/live.ts';
 import { event, to, unlogged } from '../../platform/work/happening.ts';
 import { plannedNotices } from './planned.notices.ts';
 
-/** Their lists changed: new ones, or some seen or deleted on another device. */
+/** Lists of notifications changed: there are new ones, or some were seen or deleted on another device. */
 export const notificationsChanged = unlogged(({ of }: { of: readonly string[] | 'everyone' }) => ({
   live: { notificationsChanged: of },
 }));

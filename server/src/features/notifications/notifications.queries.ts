@@ -35,7 +35,7 @@ export function findNotification(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** A notice of one event, with its recipients. */
+/** A notice about one event, with its recipients. */
 export interface NewNotice extends Omit<Shown, 'image'> {
   eventId: string;
   now: Date;
@@ -97,7 +97,7 @@ export function listUnmailed(
     .execute();
 }
 
-/** Marks a notice whose mail waits for the next one to its reader. */
+/** Marks a notice whose mail is held back: the next mail to its reader includes it. */
 export async function markHeld(db: Db, id: string): Promise<void> {
   await db.updateTable('notifications').set({ is_mail_held: true }).where('id', '=', id).execute();
 }
@@ -126,7 +126,7 @@ export async function wasMailed(
   return row !== undefined;
 }
 
-export async function insertForMany(
+export async function insertForRecipients(
   db: Db,
   {
     written,
@@ -149,7 +149,7 @@ export async function insertForMany(
  * Appends a sentence, once, to notifications about something whose text matches a pattern.
  * @param naming a regular expression of PostgreSQL
  */
-export async function addToTold(
+export async function appendToNotices(
   db: Db,
   added: {
     about: readonly string[];
@@ -190,17 +190,17 @@ export async function listNotifications(
   db: Db,
   { before, ...asked }: ReadersPage & { cap: number },
 ): Promise<{ rows: ReadersRow[]; unseen: number }> {
-  const rows = await (before ? askForNext(db, { ...asked, before }) : askForFirst(db, asked));
+  const rows = await (before ? listNextPage(db, { ...asked, before }) : listFirstPage(db, asked));
   const unseen = rows[0]?.unseen ?? 0;
   // An empty list still has one row, with the count.
   return { rows: rows.filter(({ id }) => id !== null), unseen };
 }
 
 type PageRequest = ReadersPage & { cap: number };
-const askForFirst = compiledQuery<Omit<PageRequest, 'before'>, UnseenRow>(
+const listFirstPage = compiledQuery<Omit<PageRequest, 'before'>, UnseenRow>(
   (_db, { userId, limit, cap }) => writeList({ userId, limit, cap }),
 );
-const askForNext = compiledQuery<Required<PageRequest>, UnseenRow>((_db, request) =>
+const listNextPage = compiledQuery<Required<PageRequest>, UnseenRow>((_db, request) =>
   writeList(request),
 );
 

@@ -1,7 +1,7 @@
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { defineNotices } from '../../platform/work/define-notices.ts';
 
-/** Told to who planned a notification. */
+/** Sent to the user who planned a notification. */
 export const plannedNotices = defineNotices(
   'plannedNotices',
   {

@@ -83,7 +83,7 @@ const mateOf = ({ players, leader }: Squad) =>
   players.find(({ id }) => id !== leader.id) ?? expect.fail('nobody');
 
 describe('a notification to the teams of a tournament', () => {
-  it('reaches who plays in it, once each, as one row with the teams in words', async () => {
+  it('reaches everybody who plays in it once, and is listed as one row that describes the teams', async () => {
     const tournament = await openTournament(server);
     const [team, other] = [await newSquad(server), await newSquad(server)];
     await register(server, { team, tournament });
@@ -114,7 +114,7 @@ describe('a notification to the teams of a tournament', () => {
     ]);
   });
 
-  it('reaches only leaders, or only who has checked in, where that is asked for', async () => {
+  it('reaches only leaders, or only checked-in teams, if the sender chooses so', async () => {
     const day = await openMatchDay(server, { slots: 2, phase: 'check-in' });
     const { tournament } = day;
     const [ready, missing] = day.placed;
@@ -201,7 +201,7 @@ describe('a planned notification', () => {
     for (const player of team.players) expect(await titles(player)).toContain(title);
   });
 
-  it('is changed and moved, once for each that read it; the old moment passes in silence', async () => {
+  it('is changed and moved, unless somebody else changed it; nothing is sent at the old moment', async () => {
     const [first, second] = [await newPlayer(server), await newPlayer(server)];
     const { _id: plannedId, version, title } = await plan({ to: first.email });
     const params = { plannedId };
@@ -250,7 +250,7 @@ describe('a planned notification', () => {
     expect(after).toMatchObject({ minutesLate: 25 });
   });
 
-  it('that finds nobody says so to whoever planned it', async () => {
+  it('that reaches nobody is reported to whoever planned it', async () => {
     const planner = await newAdmin(server);
     const { _id: tournamentId } = await openTournament(server);
     const audience = { tournamentId, who: 'checked-in', leadersOnly: true } as const;
@@ -261,7 +261,7 @@ describe('a planned notification', () => {
     expect(await sent(body.title)).toEqual([]);
   });
 
-  it('of a tournament that is deleted goes with it', async () => {
+  it('is deleted with its tournament', async () => {
     const { _id: tournamentId } = await openTournament(server);
     const audience = { tournamentId, who: 'registered', leadersOnly: false } as const;
     const { _id } = await plan({ to: 'teams', audience });
@@ -286,7 +286,7 @@ describe('a planned notification', () => {
     expect(await audited(body.title)).toEqual([]);
   });
 
-  it('is refused beside a hundred that wait', async () => {
+  it('is refused if a hundred are waiting already', async () => {
     await plan();
     const most = 100 - (await waiting()).length;
     const fresh = sql`jsonb_build_object('id', gen_random_uuid(), 'no', number)`;

@@ -10,7 +10,7 @@ export async function hasSubscription(db: Db, sessionHash: Uint8Array): Promise<
   return row !== undefined;
 }
 
-/** Keeps the session from ending, and its user's other sessions from subscribing, until the transaction ends. */
+/** Locks the session against ending, and its user against subscribing elsewhere. @returns whether it still exists */
 export async function lockSession(db: Db, sessionHash: Uint8Array): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
@@ -33,8 +33,8 @@ export interface NewSubscription {
 }
 
 /**
- * Makes it the session's only one. The same browser may have been somebody else's until now: its keys prove that it is
- * the same. @returns false when the endpoint is another browser's
+ * Makes a subscription the session's only one. The same browser may have had a session of another user; the same keys
+ * prove that it is the same browser. @returns false when the endpoint belongs to another browser
  */
 export async function replaceSubscription(
   db: Db,

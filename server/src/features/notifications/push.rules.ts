@@ -8,7 +8,7 @@ export const maxDevices = 10;
 
 /** How long a push service keeps a notification for a browser that is offline. */
 const lifetimeSeconds = 24 * 60 * 60;
-/** After this time, in milliseconds, it is stale: the queue was restored, or retried by hand. */
+/** Notifications older than this are not pushed: the queue was restored, or retried by hand. Milliseconds. */
 const newsMs = 48 * 60 * 60 * 1000;
 
 // Push services take 4,096 bytes, of which encryption needs about 100. A character has up to 4 bytes.
@@ -61,7 +61,7 @@ export function writePush(
       at: row.created_at.getTime(),
     },
     ttlSeconds,
-    // A slot, a start, a room id: worth waking a phone that saves its battery.
+    // Slots, starts and rooms wake a phone that saves its battery.
     urgency: type === 'event' ? 'high' : 'normal',
     topic: id.replaceAll('-', ''),
   };

@@ -83,7 +83,7 @@ export async function sendInWork(
     if (userIds.length === 0) return undefined;
     await insertEvent(db, { ...event, audience: await nameAudience(db, audience) });
     const written = userIds.map((userId) => ({ userId, notificationId: newId() }));
-    await queries.insertForMany(db, { ...content, written, eventId: id, now });
+    await queries.insertForRecipients(db, { ...content, written, eventId: id, now });
     await pushToUsers(platform, db, written);
     await work.happened(notificationsChanged, { of: userIds });
     return (await readSent(db, { id, limit: 1 }))[0];

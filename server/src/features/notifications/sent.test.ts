@@ -38,7 +38,7 @@ async function comeAndGo() {
 }
 
 describe('what was sent', () => {
-  it('by the product is one row for each event, whoever many it told', async () => {
+  it('by the product is one row for each event, however many people were notified', async () => {
     const { squad, tournament } = await comeAndGo();
     const [cancelled, registered] = await listSent({ source: 'product', search: squad.name });
     expect(registered).toMatchObject({
@@ -104,7 +104,7 @@ describe('what was sent', () => {
     expect(second.data[0]?.title).not.toBe(first.data[0]?.title);
   });
 
-  it('and deleted is gone from the lists of all whom it told', async () => {
+  it('is gone from everybody’s list once it is deleted', async () => {
     const { squad } = await comeAndGo();
     const [cancelled] = await listSent({ source: 'product', search: squad.name });
     const params = { notificationId: cancelled?._id ?? '' };
@@ -135,7 +135,7 @@ describe('a notification', () => {
     expect(other.data.find((one) => one._id === _id)?.isOwn).toBe(false);
   });
 
-  it('of a slot is about the same as the one that gives it back; a message of the staff about nothing', async () => {
+  it('of a slot has the same subject as the one that takes it back; a message of the staff has none', async () => {
     const { squad, tournament } = await comeAndGo();
     const { data } = await server.api.act(calls.listNotifications, { as: squad.players[1] });
     const [cancelled, registered] = data.filter((one) => one.type === 'event');

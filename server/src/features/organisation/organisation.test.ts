@@ -108,7 +108,7 @@ describe('the organisation’s settings', () => {
     );
   });
 
-  it('are heard of by a process that did not save them', async () => {
+  it('reach a process that did not save them', async () => {
     const { tagline } = await server.platform.organisation.read();
     await server.db
       .updateTable('organisation_settings')
@@ -146,7 +146,7 @@ describe('the organisation’s settings', () => {
     expect((await read()).organisation.documents.terms).toBe('https://owls.example/new');
   });
 
-  it('of two savings at once one is taken', async () => {
+  it('are saved once if two people save at the same moment', async () => {
     const one = await saving('about', { about: { process: [{ title: 'One', text: 'One.' }] } });
     const two = await saving('about', { about: { process: [{ title: 'Two', text: 'Two.' }] } });
     const answers = await Promise.all(

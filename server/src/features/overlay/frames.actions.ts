@@ -62,7 +62,7 @@ async function saveFrame(platform: Platform, tournamentId: string): Promise<Over
   const content = await previewOverlay(platform, tournamentId);
   const after = await queries.readStamp(db, tournamentId);
   const drawnAt = now().getTime();
-  // As old as the last change if nothing changed meanwhile; else dated now, so that it is never sent early.
+  // Dated by the last change. If something changed while it was read, dated now, so that it is never sent early.
   const ageS = after.stamp === before.stamp ? Math.max(0, after.quietS - commitMarginS) : 0;
   const at = new Date(drawnAt - ageS * 1000);
   await queries.insertFrame(db, {
@@ -71,7 +71,7 @@ async function saveFrame(platform: Platform, tournamentId: string): Promise<Over
     at,
     content: JSON.stringify(content),
   });
-  // Twice the longest delay: another process may be reading one right now.
+  // Kept for twice the longest delay: another process may be reading a frame right now.
   const out = new Date(drawnAt - 2 * overlayDelay.max * 1000);
   await queries.forgetFrames(db, tournamentId, out);
   return content;

@@ -16,7 +16,7 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import * as queries from './overlay.queries.ts';
 import { overlayTexts } from './overlay.texts.ts';
 
-/** @throws AppError LIMIT_REACHED with `maximumOverlays` in use */
+/** @throws AppError CONFLICT with `maximumOverlays` in use */
 export function createOverlay(
   platform: Platform,
   {

@@ -96,7 +96,7 @@ export function findFrame(db: Db, { tournamentId, until }: { tournamentId: strin
     .executeTakeFirst();
 }
 
-/** Another process may have drawn it concurrently: the first one stays. */
+/** Keeps the first frame if another process stores one at the same moment. */
 export async function insertFrame(
   db: Db,
   frame: Insertable<Database['overlay_frames']>,
@@ -108,7 +108,7 @@ export async function insertFrame(
     .execute();
 }
 
-/** Deletes frames that no overlay can be sent any more: those succeeded by another before that moment. */
+/** Deletes frames that are too old for every overlay: those older than the newest one before a moment. */
 export async function forgetFrames(db: Db, tournamentId: string, before: Date): Promise<void> {
   await sql`delete from overlay_frames where tournament_id = ${tournamentId}::uuid and at < (
     select max(at) from overlay_frames where tournament_id = ${tournamentId}::uuid and at < ${before})`.execute(

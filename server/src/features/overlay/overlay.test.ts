@@ -76,7 +76,7 @@ describe('the address of an overlay', () => {
     expect(answer.body.fields).toHaveProperty('delayS');
   });
 
-  it('is dead once it is revoked, by its own tournament only', async () => {
+  it('no longer works once it is revoked, which only its own tournament can do', async () => {
     const { data, token } = await make();
     await read(token);
     const other = await newArena(server);
@@ -129,7 +129,7 @@ describe('what an overlay shows', () => {
     expect(text).not.toMatch(/@|upi|gameId|room"|password|[0-9a-f]{8}-[0-9a-f]{4}-7/i);
   });
 
-  it('comes as late as it was told to, never sooner', async () => {
+  it('comes with the chosen delay, never sooner', async () => {
     await play(1);
     await letPass();
     const { token } = await make(120);
@@ -153,7 +153,7 @@ describe('what an overlay shows', () => {
     expect(totals((await read(token)).frame)).toEqual(before);
   });
 
-  it('is nothing where nobody looked before and the last change is too young', async () => {
+  it('is empty if nobody read it before and the last change is more recent than the delay', async () => {
     await play(1);
     const { token } = await make(60);
     expect(await read(token)).toEqual({ delayS: 60, frame: null });

@@ -1,5 +1,6 @@
 import type { AwardBasis } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { type PlayerMatch, rankPlayers } from '@one-dream/contract/scoring/player-awards.ts';
+import { firstByNumber } from './share-out.rules.ts';
 
 /** Awards that the results decide, in whole paise. A tie has several winners. */
 
@@ -93,15 +94,11 @@ export function shareAward<Winner extends AwardWinner & { slot: number | null }>
   const parts = winners.reduce((sum, winner) => sum + winner.parts, 0);
   if (parts === 0) return [];
   const each = Math.floor(amountPaise / parts);
-  const lowest = winners.reduce((best, winner) => (slotOf(winner) < slotOf(best) ? winner : best));
+  const lowest = firstByNumber(winners);
   return winners
     .map((winner) => ({
       ...winner,
       amountPaise: each * winner.parts + (winner === lowest ? amountPaise - each * parts : 0),
     }))
     .filter((share) => share.amountPaise > 0);
-}
-
-function slotOf({ slot }: { slot: number | null }): number {
-  return slot ?? Number.MAX_SAFE_INTEGER;
 }

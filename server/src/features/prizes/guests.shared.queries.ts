@@ -1,7 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/schema.ts';
+import { unsentStates } from './prizes.queries.ts';
 
-/** A guest team was claimed: its prizes without a payee go to its present leader, ready at once with details given before. */
+/** Whether a prize of a guest team is still to be paid: whoever becomes its leader may get it. */
+export async function isPrizeDue(db: Db, entryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('entry_id', '=', entryId)
+    .where('state', 'in', unsentStates)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives the prizes of a claimed guest team that have no payee to its leader. They are due if the leader has details. */
 export async function giveUnnamedPrizes(
   db: Db,
   { entryId, userId }: { entryId: string; userId: string },

@@ -13,10 +13,10 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { assertNotInvolved, findDuties } from '../duties/duties.actions.ts';
 import { assertWinners, proposeAwards } from './awards.actions.ts';
-import { unsentStates } from './payouts.actions.ts';
 import { payoutsMade } from './prizes.events.ts';
 import { isOverdue, presentPayout, presentRule } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
+import { unsentStates } from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
 import { findOverlap, mask, readAnnounced, readPool } from './share-out.rules.ts';
 import { assertEvent, assertTreasurer } from './treasurer.actions.ts';
@@ -45,7 +45,7 @@ export async function getLedger(platform: Platform, request: LedgerRequest): Pro
   ]);
   const at = now();
   const show = await privatePictures(platform);
-  const open = payouts.filter(({ state }) => unsentStates.some((one) => one === state));
+  const open = payouts.filter(({ state }) => unsentStates.includes(state));
   const roster = await queries.listRoster(
     db,
     open.flatMap(({ entry_id }) => entry_id ?? []),

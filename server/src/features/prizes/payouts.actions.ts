@@ -22,6 +22,7 @@ import { openDetails, payeeKey } from './payee-key.ts';
 import * as events from './prizes.events.ts';
 import { presentPayout } from './prizes.presenters.ts';
 import * as queries from './prizes.queries.ts';
+import { unsentStates } from './prizes.queries.ts';
 import { prizesTexts } from './prizes.texts.ts';
 import { withhold } from './share-out.rules.ts';
 import { assertTreasurer } from './treasurer.actions.ts';
@@ -63,7 +64,6 @@ async function finish(
   return presentPayout(row, { now: platform.now(), show, reader: 'party' });
 }
 
-/** What an entry of the audit log is about. */
 /** @throws AppError TAX_UNSET above ₹10,000 before an owner has chosen */
 export async function approvePayout(
   platform: Platform,
@@ -100,12 +100,9 @@ export async function approvePayout(
   return finish(platform, asked);
 }
 
-/** States before anything was sent. */
-export const unsentStates = ['due', 'details_needed', 'approved', 'failed'] as const;
-
 /**
- * Names another payee of the roster where the leader no longer can: no prize is stranded with a team or payee that is
- * gone. An approval is void, as it was for somebody else.
+ * Names another payee of the roster, by the treasurer: the leader or the payee may be gone. Voids an approval, which was
+ * for the payee before.
  */
 export async function namePayee(
   platform: Platform,
@@ -136,7 +133,7 @@ export async function namePayee(
   return finish(platform, asked);
 }
 
-/** Reads payment details, which are the payee's own: each look is in the audit log. */
+/** Reads a payee's payment details for the treasurer. Each look is recorded in the audit log. */
 export async function readDetails(
   platform: Platform,
   request: AboutPayout,
@@ -299,7 +296,7 @@ export async function askForPayment(
   });
 }
 
-/** Waives the prizes of an event that does not take place; what was paid cannot be taken back. */
+/** Waives the prizes of a tournament about to be cancelled or deleted. @throws AppError CONFLICT if one is paid */
 export async function waiveAll(
   work: Work,
   { tournamentId }: { tournamentId: string },
@@ -308,6 +305,7 @@ export async function waiveAll(
   if (rows.some(({ state }) => state === 'paid' || state === 'confirmed'))
     throw new AppError('CONFLICT', prizesTexts.prizesPaid);
   const reason = inEnglish(reasonTexts.cancelled);
-  for (const row of rows)
-    await queries.updatePayout(work.db, { id: row.id, changes: { state: 'waived', note: reason } });
+  for (const { id, state } of rows)
+    if (state !== 'waived')
+      await queries.updatePayout(work.db, { id, changes: { state: 'waived', note: reason } });
 }

@@ -45,6 +45,7 @@ export const payoutWaived = event(
   ({ row, reason }: Payout & { reason: string }) => ({
     ...aboutPayout(row),
     notices: [to([row.payee_id], prizeNotices.waived(row, { reason }))],
+    live: onPages(row),
   }),
 );
 
@@ -102,7 +103,7 @@ export const payeesReminded = event(
   }),
 );
 
-/** Back to the treasurer, as payment details changed after the approval. */
+/** Payment details changed after the approval, so the payout goes back to the treasurer. */
 export const approvalVoided = unlogged(({ row }: Payout) => ({
   notices: [to([row.payee_id], prizeNotices.detailsChanged(row))],
 }));

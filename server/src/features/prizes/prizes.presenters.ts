@@ -1,6 +1,6 @@
 import * as calls from '@one-dream/contract/features/prizes/prizes.ts';
 import { fieldsOf } from '../../platform/database/columns.ts';
-import type { PayoutRow, RuleRow } from './prizes.queries.ts';
+import { type PayoutRow, type RuleRow, unsentStates } from './prizes.queries.ts';
 import { mask } from './share-out.rules.ts';
 
 export function presentRule(row: RuleRow): calls.PrizeRule {
@@ -8,7 +8,7 @@ export function presentRule(row: RuleRow): calls.PrizeRule {
 }
 
 export function isOverdue(row: Pick<PayoutRow, 'state' | 'due_at'>, now: Date): boolean {
-  return !['paid', 'confirmed', 'waived'].includes(row.state) && row.due_at <= now;
+  return unsentStates.includes(row.state) && row.due_at <= now;
 }
 
 /** @param reader `others`: the team's leader if somebody else is paid; they see neither reference nor proof */

@@ -4,6 +4,9 @@ import type { SnapshotTable } from '../../platform/database/column-types.ts';
 import type { Database, Db } from '../../platform/database/schema.ts';
 import type { AwardWinner } from './awards.rules.ts';
 
+/** States before anything was sent. */
+export const unsentStates: readonly PayoutState[] = ['due', 'details_needed', 'approved', 'failed'];
+
 const eventColumns = ['id', 'title', 'prize_pool', 'prizes', 'cancelled_at', 'is_draft'] as const;
 export type EventRow = Pick<Selectable<Database['tournaments']>, (typeof eventColumns)[number]>;
 
@@ -154,21 +157,16 @@ export function listPayoutsOf(db: Db, userId: string): Promise<PayoutRow[]> {
 
 /** Locks the payouts of a payee that are not paid yet. */
 export async function lockUnpaidOf(db: Db, userId: string): Promise<PayoutRow[]> {
-  await sql`select id from payouts where payee_id = ${userId}::uuid
-    and state in ('due', 'details_needed', 'approved', 'failed') order by id for update`.execute(
-    db,
-  );
-  return select(
-    db,
-    sql`payouts.payee_id = ${userId}::uuid and payouts.state in ('due', 'details_needed', 'approved', 'failed')`,
-  );
+  const isUnpaid = sql`payee_id = ${userId}::uuid and state = any(${unsentStates}::text[])`;
+  await sql`select id from payouts where ${isUnpaid} order by id for update`.execute(db);
+  return select(db, isUnpaid);
 }
 
 export async function sumOverdue(db: Db, now: Date) {
   const { rows } = await sql<{ tournament_id: string; title: string; count: number }>`
     select tournament_id, title, count(*)::int as count from payouts
     join tournaments on tournaments.id = tournament_id
-    where state not in ('paid', 'confirmed', 'waived') and due_at <= ${now}
+    where state = any(${unsentStates}::text[]) and due_at <= ${now}
     group by tournament_id, title order by min(due_at)`.execute(db);
   return rows;
 }
@@ -278,18 +276,4 @@ export async function findPaymentRequest(db: Db, tournamentId: string): Promise<
     .where('tournament_id', '=', tournamentId)
     .executeTakeFirst();
   return row?.asked_at;
-}
-
-export async function hasUnsentPayout(
-  db: Db,
-  { entryId, states }: { entryId: string; states: readonly PayoutState[] },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('payouts')
-    .select('id')
-    .where('entry_id', '=', entryId)
-    .where('state', 'in', states)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

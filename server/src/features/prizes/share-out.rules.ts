@@ -48,13 +48,19 @@ export function shareOut(prizes: {
 
 /** Adds equal parts; the remainder, less than one paisa for each, goes to the first by entry number. */
 function give(teams: Share[], amount: number): void {
-  if (teams.length === 0) return;
   const each = Math.floor(amount / teams.length);
   for (const team of teams) team.amountPaise += each;
-  const first = teams.reduce((best, team) =>
-    (team.slot ?? Number.MAX_SAFE_INTEGER) < (best.slot ?? Number.MAX_SAFE_INTEGER) ? team : best,
-  );
-  first.amountPaise += amount - each * teams.length;
+  const first = firstByNumber(teams);
+  if (first) first.amountPaise += amount - each * teams.length;
+}
+
+/** The team that gets odd paise: the one with the lowest entry number; without a number, a team comes last. */
+export function firstByNumber<Team extends { slot: number | null }>(
+  teams: readonly Team[],
+): Team | undefined {
+  return teams.toSorted(
+    (a, b) => (a.slot ?? Number.MAX_SAFE_INTEGER) - (b.slot ?? Number.MAX_SAFE_INTEGER),
+  )[0];
 }
 
 /** Finds two rules for the same rank; `undefined` if none overlap. */

@@ -81,7 +81,7 @@ interface Search {
 /** Number of the newest hits that the best are taken from. */
 const rankedHits = 50;
 
-/** First what begins with the text, the shortest of them first. */
+/** Order: names that begin with the text first, shorter ones before longer ones. */
 const bestFirst = (column: string, search: string) =>
   sql`starts_with(lower(${sql.ref(column)}), lower(${search})) desc, char_length(${sql.ref(column)})`;
 
@@ -199,7 +199,7 @@ export async function listPlayerEvents(db: Db, userId: string): Promise<PlayerEv
   return rows;
 }
 
-/** @param options `more`: further columns, and `from` with what they come out of */
+/** @param more further columns, then the `from` clause, which has to contain `entered` */
 function eventsOf({ whose, more }: { whose: RawBuilder<unknown>; more?: RawBuilder<unknown> }) {
   return sql`
     with entered as (

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as actions from './records.actions.ts';
 
 export function serveRecords(serve: Serve, platform: Platform): void {
-  /** A page that shows it is counted as a whole. */
+  /** Counts requests of browsers. A rendered page, which has no `browser`, is counted as a whole. */
   const count = async ({ browser, ip }: { browser: Browser | undefined; ip: string }) => {
     if (browser) await platform.limiter.consume('madeByAddress', ip);
   };

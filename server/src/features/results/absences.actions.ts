@@ -8,7 +8,7 @@ import { absentTwice } from './results.events.ts';
  * Alerts the hosts to two absences in a row; nothing happens to the team automatically (match day §14).
  * @param before rows of the previous version: teams absent in it were reported then
  */
-export async function tellOfAbsences(
+export async function reportAbsences(
   work: Work,
   {
     match,

@@ -18,15 +18,15 @@ import { assertEnterable, lineupOf, presenceMs } from './results.rules.ts';
 import { resultsTexts } from './results.texts.ts';
 import { listVersions } from './versions.queries.ts';
 
-interface Asked {
+interface DraftRequest {
   viewer: Viewer;
   matchId: string;
 }
 
-/** Reads everything needed to enter a match; the reader counts as present for other scorers for a while. */
+/** Reads everything needed to enter a result, and records the viewer as an editor, for the other scorers to see. */
 export async function getDraft(
   platform: Platform,
-  { viewer, matchId }: Asked,
+  { viewer, matchId }: DraftRequest,
 ): Promise<Omit<CallAnswer<typeof getCall>['data'], 'draft'> & { draft: CheckedDraft }> {
   const { db, now } = platform;
   const match = await findExisting(db, matchId);
@@ -83,13 +83,13 @@ export function noSuchMatch(): AppError {
 
 function listOthers(
   { db, now }: Pick<Work, 'db' | 'now'>,
-  { viewer, matchId }: Asked,
+  { viewer, matchId }: DraftRequest,
 ): Promise<string[]> {
   const since = new Date(now().getTime() - presenceMs);
   return queries.listOtherEditors(db, { matchId, userId: viewer.id, since });
 }
 
-export interface DraftChange extends Asked {
+export interface DraftChange extends DraftRequest {
   /** Version of the draft that was changed. */
   version: number;
   source: 'grid' | 'tsv' | 'observer';
@@ -100,10 +100,10 @@ export interface DraftChange extends Asked {
   ) => { rows: readonly DraftRow[]; observed?: readonly DraftRow[] };
 }
 
-/** Saves a draft, with errors too. */
+/** Saves a draft, even with errors. */
 export function saveDraft(
   platform: Platform,
-  { rows, ...asked }: Asked & { version: number; rows: readonly DraftRow[] },
+  { rows, ...asked }: DraftRequest & { version: number; rows: readonly DraftRow[] },
 ): Promise<CheckedDraft> {
   return inUnitOfWork(platform, (work) =>
     changeDraft(work, { ...asked, source: 'grid', change: () => ({ rows }) }),

@@ -20,8 +20,8 @@ const followedResultsJob = defineJob({
 /** Early enough for the evening mail to include it (milliseconds). */
 const aheadMs = 10 * 60_000;
 
-/** When followers are told of a result; one of the last minutes before the mail is told a day later. */
-const toldAt = (publishedAt: Date) =>
+/** When followers are notified of a result: before the evening mail; a day later for one of the last minutes before. */
+const noticeAt = (publishedAt: Date) =>
   new Date(eveningAfter(new Date(publishedAt.getTime() + aheadMs)).getTime() - aheadMs);
 
 /** Schedules the day's one notice about results for followers who do not play in the tournament. */
@@ -29,7 +29,7 @@ export function planFollowedResults(
   work: Work,
   { tournamentId, publishedAt }: { tournamentId: string; publishedAt: Date },
 ): Promise<void> {
-  const at = toldAt(publishedAt);
+  const at = noticeAt(publishedAt);
   const evening = at.getTime() + aheadMs;
   return work.enqueue(
     followedResultsJob,
@@ -42,8 +42,8 @@ export function handleFollowedResults(platform: Platform): void {
   platform.jobs.handle(followedResultsJob, ({ tournamentId, since }) =>
     inUnitOfWork(platform, async (work) => {
       const from = new Date(since);
-      // Run late, it leaves later results to the next day's.
-      const count = await countResults(work.db, { tournamentId, from, to: toldAt(from) });
+      // If this job runs late, results since then belong to the next day's notice.
+      const count = await countResults(work.db, { tournamentId, from, to: noticeAt(from) });
       const tournament = await findTournament(work.db, tournamentId);
       if (count === 0 || !tournament || tournament.cancelled_at) return;
       await work.happened(dayOfResults, { tournament, count });

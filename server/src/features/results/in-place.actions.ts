@@ -4,11 +4,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import { takeOverPlace } from '../lobbies/in-place.actions.ts';
 import { handOverLines } from '../matches/lineups.actions.ts';
-import { changeDraft, findExisting } from './drafts.actions.ts';
+import { lockMatchContext } from '../matches/match-context.actions.ts';
+import { changeDraft } from './drafts.actions.ts';
 import type { CheckedDraft } from './results.presenters.ts';
 import { assertEnterable, refusalInPlace } from './results.rules.ts';
 
-/** Gives a team the place that it played in, from this match on, with the row entered for the other. */
+/** Gives a team the place of another from this match on, because it played there; the row entered moves with it. */
 export function putInPlace(
   platform: Platform,
   {
@@ -26,7 +27,7 @@ export function putInPlace(
   },
 ): Promise<CheckedDraft> {
   return inUnitOfWork(platform, async (work) => {
-    const match = await findExisting(work.db, matchId);
+    const { match } = await lockMatchContext(work.db, matchId);
     assertEnterable(match);
     const refusal = refusalInPlace(match, work.now());
     if (refusal) throw refusal;

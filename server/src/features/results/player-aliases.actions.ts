@@ -6,15 +6,15 @@ import { findExisting } from './drafts.actions.ts';
 import * as queries from './results.queries.ts';
 import { resultsTexts } from './results.texts.ts';
 
-/** Keeps how names of this lobby's players were read, by their game ids. */
-export function keepPlayerAliases(
+/** Stores, by game id, under which names the reader saw this lobby's players. */
+export function savePlayerAliases(
   platform: Platform,
-  kept: { matchId: string; names: readonly { entryId: string; player: number; alias: string }[] },
+  read: { matchId: string; names: readonly { entryId: string; player: number; alias: string }[] },
 ): Promise<void> {
   return inUnitOfWork(platform, async ({ db, now }) => {
-    await findExisting(db, kept.matchId);
-    const lobby = await queries.listLobby(db, kept.matchId);
-    const known = kept.names.map(({ entryId, player, alias }, at) => {
+    await findExisting(db, read.matchId);
+    const lobby = await queries.listLobby(db, read.matchId);
+    const known = read.names.map(({ entryId, player, alias }, at) => {
       const team = lobby.find(({ entry_id }) => entry_id === entryId);
       if (!team) throw invalidField(`names.${at}.entryId`, resultsTexts.notInLobby);
       const gameIdKey = team.players.find((one) => one.player === player)?.gameIdKey;
@@ -23,7 +23,7 @@ export function keepPlayerAliases(
       return { gameIdKey, alias, aliasKey: screenNameKey(alias) };
     });
     await queries.upsertPlayerAliases(db, {
-      // Whose game id was erased, or is not known, has no next time.
+      // Without a game id, a player cannot be recognised next time.
       names: known.filter(({ gameIdKey, aliasKey }) => /^\d+$/.test(gameIdKey) && aliasKey !== ''),
       now: now(),
     });

@@ -13,7 +13,7 @@ import { assertNotInLobby, assertNotInvolved } from '../duties/duties.actions.ts
 import { readMatch } from '../matches/match-context.actions.ts';
 import * as matches from '../matches/matches.shared.queries.ts';
 import { beginTournament } from '../matches/rooms.actions.ts';
-import { tellOfAbsences } from './absences.actions.ts';
+import { reportAbsences } from './absences.actions.ts';
 import { noSuchMatch, stale } from './drafts.actions.ts';
 import { planFollowedResults } from './followed-results.jobs.ts';
 import { mayCorrect } from './permissions.actions.ts';
@@ -203,7 +203,7 @@ async function write(
     confirmChampion: correction?.confirmChampion ?? false,
     placed,
   });
-  await tellOfAbsences(work, { match, rows, before: newest?.rows ?? [] });
+  await reportAbsences(work, { match, rows, before: newest?.rows ?? [] });
   if (!newest)
     await planFollowedResults(work, { tournamentId: match.tournament_id, publishedAt: now });
   const players = await versions.listPlayersOfMatch(db, match.id);

@@ -20,7 +20,7 @@ import { partOf, toReport } from './reader.rules.ts';
 import { listLobby } from './results.queries.ts';
 import { resultsTexts } from './results.texts.ts';
 
-/** What reading goes by now: what was read so far, beside what was published. */
+/** Reads whether the reader is still on trial, and which sizes of pictures it no longer reads. */
 export async function readState(
   { db, organisation }: Pick<Platform, 'db' | 'organisation'>,
   { matchId }: { matchId: string },
@@ -42,8 +42,8 @@ export async function report({ db }: Pick<Platform, 'db'>): Promise<calls.Reader
   return toReport(await queries.listReadMatches(db));
 }
 
-/** Keeps what was read of each card, before anybody changed it. */
-export function keepReading(
+/** Stores what the reader read on each card, before anybody changes it. */
+export function saveReading(
   platform: Platform,
   { matchId, reader, cards }: { matchId: string } & CallBody<typeof calls.keepReading>,
 ): Promise<void> {
@@ -57,8 +57,8 @@ export function keepReading(
   });
 }
 
-/** Keeps a picture for the labelled set, if the organisation agreed. */
-export async function keepScreen(
+/** Stores a picture for the labelled set, if the organisation agreed. */
+export async function saveScreen(
   platform: Platform,
   { matchId, picture }: { matchId: string; picture: Buffer | undefined },
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function keepScreen(
  * part is never handed out.
  * @returns how many pictures
  */
-export async function handOutScreens(
+export async function exportScreens(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   { directory, part }: { directory: string; part: Exclude<ScreenPart, 'sealed'> },
 ): Promise<number> {

@@ -102,7 +102,7 @@ export interface LabelledScreen {
   }[];
 }
 
-/** Lists the kept pictures of a part with what is right in them, in an order that does not tell when they were played. */
+/** Lists the stored pictures of a part with their right values; the order says nothing about when they were played. */
 export async function listLabelledScreens(
   db: Db,
   part: Exclude<ScreenPart, 'sealed'>,
@@ -140,7 +140,7 @@ export async function deleteReadings(db: Db, before: Date): Promise<number> {
   return Number((await deleting.executeTakeFirst()).numDeletedRows);
 }
 
-/** Takes the names of people who are not of a squad out of old drafts. @returns how many drafts had some */
+/** Deletes the names of people outside the squads from old drafts. @returns how many drafts had some */
 export async function deleteStrangers(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update result_drafts set rows = (

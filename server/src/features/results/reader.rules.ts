@@ -10,7 +10,7 @@ import {
 import { groupBy } from '@one-dream/contract/group-by.ts';
 import { wilson } from '@one-dream/contract/scoring/wilson.ts';
 
-/** What was read of a match beside its published result. */
+/** What was read of a match, compared with its published result. */
 export interface ReadMatch {
   /** Name of the game. */
   client: string;
@@ -30,7 +30,8 @@ export interface ReadMatch {
 const usualCells = judgedMatches * 64;
 
 /**
- * Whether pictures of a kind are read no more. Before there are enough matches, as soon as it is certain.
+ * Whether pictures of a kind are no longer read, because too much of them was read wrong in the last matches. With fewer
+ * matches than are judged: whether it is too much even if everything in the others is right.
  * @param matches the newest first
  */
 export function isUnread(matches: readonly ReadMatch[]): boolean {

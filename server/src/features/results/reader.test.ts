@@ -21,7 +21,7 @@ import { newOwner, type Person } from '../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/start-test-server.ts';
 import { sweep } from '../../operations/retention.ts';
 import { sweepPictures } from '../../platform/images/sweep-pictures.ts';
-import { handOutScreens } from './reader.actions.ts';
+import { exportScreens } from './reader.actions.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -167,7 +167,7 @@ it('a part is handed out with what is right in it, without names; the sealed one
   await read(arena, [4, 3, null, 1], { picture });
   const handOut = async (part: 'learn' | 'try') => {
     const directory = join(folder, `${part}-${Math.random()}`);
-    const pictures = await handOutScreens(server.platform, { directory, part });
+    const pictures = await exportScreens(server.platform, { directory, part });
     return { pictures, directory };
   };
   // Nobody knows yet what is right.

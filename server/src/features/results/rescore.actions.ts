@@ -14,8 +14,8 @@ export interface RescoredMatch {
 }
 
 /**
- * Writes the rows of the newest version again, with another preset and the stage locked. The dispute window stays as it
- * is: nobody's placement or eliminations change.
+ * Writes a new version with the rows of the newest one, scored by another preset. With the stage locked. The dispute
+ * window stays, as no placement or elimination changes.
  */
 export async function writeRescored(work: Work, match: RescoredMatch): Promise<void> {
   const { matchId, presetVersionId, reason, viewer, pointsOf } = match;

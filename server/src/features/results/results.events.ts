@@ -25,7 +25,7 @@ interface Version {
   changes: readonly Translatable[];
 }
 
-/** A result, or a correction of it: each team is told its own standing. */
+/** A result or its correction was published: each team is notified with its own standing. */
 export const ofVersion = (of: typeof log.resultPublished | typeof log.resultCorrected) =>
   event(of, ({ match, players, placed, decision, correction, changes }: Version) => ({
     ...aboutResult(match),
@@ -44,7 +44,7 @@ export const ofVersion = (of: typeof log.resultPublished | typeof log.resultCorr
     live: onPagesOf(match),
   }));
 
-/** Hosts decide about teams that missed two matches in a row. */
+/** Teams missed two matches in a row: hosts are asked to decide. */
 export const absentTwice = unlogged(
   async ({ match, teams }: { match: MatchRow; teams: readonly string[] }, work) => {
     const { tournament_id: tournamentId } = match;
@@ -53,7 +53,7 @@ export const absentTwice = unlogged(
   },
 );
 
-/** Followers who do not play are told once a day. */
+/** A day's results, announced to followers who do not play. */
 export const dayOfResults = unlogged((facts: { tournament: TournamentRow; count: number }) => {
   const { tournament, count } = facts;
   const to = { tournamentId: tournament.id, audience: 'followers' as const };

@@ -170,7 +170,7 @@ export async function insertAliases(
 /** Aliases per game id at most; the oldest make room. */
 const mostPlayerAliases = 10;
 
-/** A name that was another game id's before is of the new one. */
+/** Stores names by game id; the newest ten of each stay. */
 export async function upsertPlayerAliases(
   db: Db,
   kept: { names: readonly { gameIdKey: string; alias: string; aliasKey: string }[]; now: Date },
@@ -238,7 +238,7 @@ export async function dropScreenshots(
     .execute();
 }
 
-/** Whether a later match of the table, or of the stage where it has one, has begun. */
+/** Whether a later match of the stage has begun. */
 export async function hasNextBegun(db: Db, match: MatchRow, now: Date): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

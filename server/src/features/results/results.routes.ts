@@ -7,9 +7,9 @@ import { getDraft, saveDraft } from './drafts.actions.ts';
 import { listHistory } from './history.actions.ts';
 import { importRows } from './import.actions.ts';
 import { putInPlace } from './in-place.actions.ts';
-import { keepPlayerAliases } from './player-aliases.actions.ts';
+import { savePlayerAliases } from './player-aliases.actions.ts';
 import { publishDraft } from './publish.actions.ts';
-import { keepReading, keepScreen, readState, report } from './reader.actions.ts';
+import { readState, report, saveReading, saveScreen } from './reader.actions.ts';
 import { resultsTexts } from './results.texts.ts';
 import { attachScreenshot } from './screenshots.actions.ts';
 
@@ -32,7 +32,7 @@ export function serveResults(serve: Serve, platform: Platform): void {
   }));
 
   serve(calls.keepPlayerAliases, async ({ params, body }) => {
-    await keepPlayerAliases(platform, { ...params, ...body });
+    await savePlayerAliases(platform, { ...params, ...body });
     return {};
   });
 
@@ -66,12 +66,12 @@ export function serveResults(serve: Serve, platform: Platform): void {
   }));
 
   serve(reader.keepReading, async ({ params, body }) => {
-    await keepReading(platform, { ...params, ...body });
+    await saveReading(platform, { ...params, ...body });
     return {};
   });
 
   serve(reader.keepScreen, async ({ params, pictures }) => {
-    await keepScreen(platform, { ...params, picture: pictures.image });
+    await saveScreen(platform, { ...params, picture: pictures.image });
     return {};
   });
 

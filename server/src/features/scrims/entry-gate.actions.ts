@@ -6,14 +6,14 @@ import type { PayloadOfHook } from '../../platform/work/hook.ts';
 import type { Work } from '../../platform/work/work.ts';
 import type { entryEligibility } from '../entries/entries.hooks.ts';
 import * as queries from './scrims.queries.ts';
-import { refusalAtDoor } from './scrims.rules.ts';
+import { entryRefusal } from './scrims.rules.ts';
 
-/** Gates entry to a scrim by tier, at registration and claim. Teams already in stay in. */
+/** Refuses teams of the wrong tier at registration and claim of a scrim. Teams that are in stay in. */
 export async function gateByTier(
   work: Work,
   { tournament, candidates, refuse }: PayloadOfHook<typeof entryEligibility>,
 ): Promise<void> {
-  // A guest has no place on the ladder: it comes on a host's word, where the series takes guests.
+  // Guests have no place on the ladder: a host brought them in.
   const entering = candidates.filter(
     ({ step, isGuest }) => !isGuest && (step === 'registration' || step === 'claim'),
   );
@@ -28,7 +28,7 @@ export async function gateByTier(
   const teams = new Map(known.map((team) => [team.team_id, team]));
   for (const candidate of entering) {
     const team = teams.get(candidate.teamId);
-    const refusal = refusalAtDoor({
+    const refusal = entryRefusal({
       tier: evening.tier,
       entry: evening.entry,
       place: team?.place ?? undefined,
@@ -40,8 +40,8 @@ export async function gateByTier(
   }
 }
 
-/** Skips an evening whose tournament was called off or deleted, so that it is not made again. */
-export async function leaveOutCalledOff(
+/** Skips an evening whose tournament is cancelled or deleted, so that it is not made again. */
+export async function skipCancelledEvening(
   work: Work,
   { tournamentId }: { tournamentId: string; viewer: Viewer },
 ): Promise<void> {

@@ -36,7 +36,7 @@ export async function makeEvenings(work: Work, seriesId: string): Promise<void> 
   const now = work.now();
   const today = matchDayOf(now);
   const from = addDays(today, -1);
-  // As far as plans look, beyond the end of a pause, too.
+  // `planEvenings` looks this far ahead, or this far beyond the end of a pause.
   const to = addDays(
     series.paused_until && series.paused_until > today ? series.paused_until : today,
     16,
@@ -104,7 +104,7 @@ export async function makeEvening(
   return { tournamentId, stageId };
 }
 
-/** Tells a team with a reserved place why it could not be entered, in time to fix it and register. */
+/** Notifies teams whose reserved place could not be entered of the reason, in time to fix it and register. */
 async function tellRefused(
   work: Work,
   evening: {

@@ -189,7 +189,6 @@ export async function findEvening(
       series_id: string;
       day: string;
       starts_at: Date;
-      title: string;
     })
   | undefined
 > {
@@ -202,7 +201,6 @@ export async function findEvening(
       'entry',
       sql<string>`series_date`.as('day'),
       sql<Date>`coalesce(first_match_at, tournaments.created_at)`.as('starts_at'),
-      'tournaments.title',
     ])
     .where('tournaments.id', '=', tournamentId)
     .executeTakeFirst();

@@ -187,10 +187,10 @@ function stateOf(
 }
 
 /**
- * Why a team may not enter an evening; undefined if it may. A reserved place or an invitation opens every evening. A
- * team plays at its own tier, never below it; without a place it counts as of the lowest tier.
+ * Says why a team may not enter an evening; undefined if it may. With a reserved place or an invitation, it always may.
+ * Otherwise a team never plays below its own tier; without a place on the ladder it is in the lowest tier.
  */
-export function refusalAtDoor({
+export function entryRefusal({
   tier,
   entry,
   place,

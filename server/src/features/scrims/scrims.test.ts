@@ -158,7 +158,7 @@ it('is left out when it would be made after check-in opens', async () => {
   expect(first).toMatchObject({ state: 'missed', tournament: null });
 });
 
-it('has no evening from before there was the series', async () => {
+it('has no evenings before the series was created', async () => {
   const { series } = await newSeries(server, { startsIn: -30 });
   const { data } = await server.api.act(calls.listEvenings, {});
   const [first] = data.filter(({ seriesId }) => seriesId === series._id);
@@ -290,7 +290,7 @@ describe('who may enter', () => {
     });
   });
 
-  it('T1 is by invitation; a place there is one', async () => {
+  it('T1 is by invitation, and a place on its ladder counts as one', async () => {
     const { tonight } = await newSeries(server, { tier: 'T1', entry: 'invite' });
     const tournament = { _id: tonight?.tournament?._id ?? '' };
     const [own, none] = [await newSquad(server), await newSquad(server)];
@@ -376,7 +376,7 @@ it('keeps places within its slots, for others than the admin’s own team, and c
   expect((await reserve(own)).status).toBe(409);
 });
 
-it('are forty at most that go on', async () => {
+it('are at most forty at a time', async () => {
   const { admin: as } = await newSeries(server);
   const fresh = sql`jsonb_build_object('id', gen_random_uuid(), 'ended_at', null, 'no', number)`;
   await sql`insert into series select copy.* from series, generate_series(1, 40) number,

@@ -1,7 +1,6 @@
 import type { CallBody } from '@one-dream/contract/call.ts';
 import * as log from '@one-dream/contract/events/scrims.ts';
-import type * as calls from '@one-dream/contract/features/scrims/scrims.ts';
-import { type Series, series } from '@one-dream/contract/features/scrims/scrims.ts';
+import * as calls from '@one-dream/contract/features/scrims/scrims.ts';
 import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { addDays } from '@one-dream/contract/schedule/scrim-days.ts';
 import type { Viewer } from '../../calls/viewer.ts';
@@ -35,18 +34,13 @@ export async function listSeries({ db }: Platform): Promise<calls.Series[]> {
 }
 
 function present(row: SeriesRow, reserved: readonly queries.ReservedRow[]): calls.Series {
-  return presentSeries(
-    row,
-    reserved
+  return {
+    ...fieldsOf(calls.series, row),
+    isEnded: row.ended_at !== null,
+    reserved: reserved
       .filter(({ series_id }) => series_id === row.id)
-      .map(({ team_id, name, logo, kind, until }) => ({
-        teamId: team_id,
-        name,
-        logo,
-        kind,
-        until,
-      })),
-  );
+      .map(({ series_id: _, team_id: teamId, ...place }) => ({ teamId, ...place })),
+  };
 }
 
 export function createSeries(
@@ -233,12 +227,4 @@ async function assertMaps(db: Db, maps: readonly string[]): Promise<void> {
   const known = new Set((await listMaps({ db }, 'BGMI')).map(({ name }) => name));
   const unknown = maps.find((name) => !known.has(name));
   if (unknown) throw invalidField('maps', scrimsTexts.mapUnknown({ map: unknown }));
-}
-
-function presentSeries(row: SeriesRow, reserved: Series['reserved']): Series {
-  return {
-    ...fieldsOf(series, row),
-    isEnded: row.ended_at !== null,
-    reserved,
-  };
 }

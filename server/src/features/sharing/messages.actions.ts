@@ -79,12 +79,12 @@ export async function writeMessage(
   return {
     phase,
     phases: values.messagePhases.filter((name) => Object.hasOwn(about, name)),
-    text: put(message, { language, publicUrl: platform.publicUrl }),
+    text: assemble(message, { language, publicUrl: platform.publicUrl }),
     picture: message.picture,
   };
 }
 
-function put(
+function assemble(
   { head, list = [], foot = [], page }: Message,
   { language, publicUrl }: { language: Language; publicUrl: string },
 ): string {
@@ -215,7 +215,7 @@ const writers: Record<values.MessagePhase, Writer> = {
   }),
 };
 
-/** Rows of a result or a table that a chat shows without unfolding. */
+/** Rows of a result or a table in a message: more would be folded by the chat. */
 const listed = 8;
 const podium = 3;
 

@@ -47,7 +47,7 @@ export async function writeStandingsFile(
 ): Promise<string> {
   const whole = await readWholeStage(platform, part);
   if (form === 'json') return `${JSON.stringify(describeStandings(whole), null, 2)}\n`;
-  // The byte order mark has spreadsheets read it as UTF-8; copied text has none.
+  // Spreadsheets need the byte order mark to read UTF-8; copied text has none.
   return form === 'csv'
     ? `\ufeff${writeStandingsTable(whole, ',')}`
     : writeStandingsTable(whole, '\t');

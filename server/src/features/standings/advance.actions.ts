@@ -19,7 +19,7 @@ import { standingsTexts } from './standings.texts.ts';
 
 /**
  * Creates the entries of the stages that a snapshot leads to, with their head starts. A stage that has begun keeps its
- * teams: from then on, nothing moves automatically.
+ * teams.
  */
 export async function enterNextStages(
   work: Work,

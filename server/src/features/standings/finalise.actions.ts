@@ -16,11 +16,10 @@ import { enterNextStages } from './advance.actions.ts';
 import * as presenters from './finalise.presenters.ts';
 import { type Blocker, compareSnapshots, listBlockers, takeSnapshot } from './finalise.rules.ts';
 import { readStage } from './read-stage.actions.ts';
-import { tellStandings } from './recount.actions.ts';
+import { raiseStandings } from './recount.actions.ts';
 import { assertNotFinal, noSuchStage } from './stage-scoring.actions.ts';
 import * as changes from './stage-scoring.queries.ts';
 import { stageFinalised } from './standings.events.ts';
-
 import * as queries from './standings.queries.ts';
 import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
@@ -138,7 +137,7 @@ export function finaliseStage(
         to: 'COMPLETED',
         viewer,
       });
-    await tellStandings(work, tournamentId);
+    await raiseStandings(work, tournamentId);
     await work.happened(stageFinalised, {
       viewer,
       stage,
@@ -180,7 +179,7 @@ export async function reopenStage(
     await checkLobbyRolesOfStage(work, stageId);
     const tournamentId = stage.tournament_id;
     await moveTournament(work, { tournamentId, from: ['COMPLETED'], to: 'LIVE', viewer });
-    await tellStandings(work, tournamentId);
+    await raiseStandings(work, tournamentId);
     await work.happened(stageReopened, {
       viewer,
       ...aboutStage(stage),

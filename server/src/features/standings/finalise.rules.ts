@@ -9,8 +9,7 @@ import {
 import { issueTexts } from '@one-dream/contract/scoring/check.texts.ts';
 import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import type { SnapshotTable } from '../../platform/database/column-types.ts';
-import type { StageInputs } from './standings.rules.ts';
-import { tabulate } from './standings.rules.ts';
+import { type StageInputs, tabulate } from './standings.rules.ts';
 import { standingsTexts as texts } from './standings.texts.ts';
 
 export interface Blocker {

@@ -1,5 +1,4 @@
-import * as log from '@one-dream/contract/events/standings.ts';
-import { presetCreated } from '@one-dream/contract/events/standings.ts';
+import { presetChanged, presetCreated } from '@one-dream/contract/events/standings.ts';
 import { checkPreset } from '@one-dream/contract/scoring/presets.ts';
 import type { PresetForm, PresetVersion } from '@one-dream/contract/scoring/scoring.schemas.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
@@ -54,7 +53,7 @@ export function changePreset(
     if (newest?.no !== no) throw new AppError('STALE', standingsTexts.presetChanged);
     const warnings = assertUsable(form);
     const versionId = await addVersion(work, { preset_id: presetId, no: no + 1 }, form);
-    await work.happened(log.presetChanged, {
+    await work.happened(presetChanged, {
       viewer,
       subject: form.name,
       before: newest.rules,

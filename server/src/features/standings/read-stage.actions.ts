@@ -23,7 +23,7 @@ export async function readStage(db: Db, stage: queries.StageRow): Promise<ReadSt
   const presets = await queries.listPresetVersions(db, [
     ...new Set([stage.preset_version_id, ...used]),
   ]);
-  // A new preset for the stage moves no public rank: ties follow the one published last, until a re-scoring.
+  // Ties are broken by the preset of the last result: choosing another for the stage changes no rank until a re-scoring.
   const tiesVersion = used.at(-1) ?? stage.preset_version_id;
   const rules = new Map(presets.map((preset) => [preset.id, preset.rules]));
   return {

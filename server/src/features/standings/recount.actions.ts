@@ -51,11 +51,11 @@ export async function recount(
     rows.some((row) => row.entryId === stage.champion_entry_id && row.standing === 'in'),
   );
   await settleChampion(work, { stage, champion, viewer, confirmChampion, isOut });
-  await tellStandings(work, stage.tournament_id);
+  await raiseStandings(work, stage.tournament_id);
 }
 
-/** Sends the number to open pages, which fetch when theirs is lower. */
-export async function tellStandings(work: Work, tournamentId: string): Promise<void> {
+/** Raises the number of a tournament's standings and sends it to open pages; those with a lower one fetch again. */
+export async function raiseStandings(work: Work, tournamentId: string): Promise<void> {
   const no = await queries.raiseState(work.db, tournamentId, work.now());
   await work.happened(standingsChanged, { tournamentId, no });
 }
@@ -73,7 +73,7 @@ async function settleChampion(
     champion: { entryId: string; matchNo: number } | null;
     viewer: Viewer;
     confirmChampion: boolean;
-    /** The champion so far was disqualified, say: whoever did that decided that it changes. */
+    /** The champion so far is out, for instance disqualified: that decided already that the champion changes. */
     isOut: boolean;
   },
 ): Promise<void> {

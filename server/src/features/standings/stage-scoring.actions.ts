@@ -16,7 +16,7 @@ import { canServe } from '../duties/duties.actions.ts';
 import { updateScoring } from '../lobbies/stages.shared.queries.ts';
 import { presentPreset } from '../results/results.presenters.ts';
 import { findVersion } from './presets.queries.ts';
-import { tellStandings } from './recount.actions.ts';
+import { raiseStandings } from './recount.actions.ts';
 import * as queries from './standings.queries.ts';
 import { aboutStage } from './standings.rules.ts';
 import { standingsTexts } from './standings.texts.ts';
@@ -77,7 +77,7 @@ export function saveStageScoring(
       throw invalidField('presetVersionId', commonTexts.noPreset);
     await assertBands(work.db, stage, form);
     await updateScoring(work.db, { stageId, form });
-    await tellStandings(work, stage.tournament_id);
+    await raiseStandings(work, stage.tournament_id);
     await work.happened(stageScoringChanged, {
       viewer,
       ...aboutStage(stage),

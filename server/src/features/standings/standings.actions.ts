@@ -8,6 +8,7 @@ import { listPages } from '../users/users.shared.queries.ts';
 import { readStage } from './read-stage.actions.ts';
 import { chooseStage, presentStage } from './standings.presenters.ts';
 import * as queries from './standings.queries.ts';
+import { byLetter } from './standings.rules.ts';
 
 export async function getStandings(
   { db }: Platform,
@@ -21,7 +22,7 @@ export async function getStandings(
   const stages = await queries.listStages(db, tournamentId);
   const stage = stageId ? stages.find(({ id }) => id === stageId) : chooseStage(stages);
   if (stageId && !stage) throw new AppError('NOT_FOUND', commonTexts.noStage);
-  // Checked first: there are 702 letters to ask for, and a table is expensive.
+  // Checked first, because building a table is expensive and any letter can be requested.
   if (group && !(stage && (await queries.hasGroup(db, { stageId: stage.id, letter: group }))))
     throw new AppError('NOT_FOUND', commonTexts.noGroup);
   const read = stage && (await readStage(db, stage));
@@ -38,7 +39,7 @@ export async function getStandings(
       name: each.name,
       isFinal: each.finalised_at !== null,
       hasResults: each.has_results,
-      groups: each.id === stage?.id && each.format === 'groups' ? letters.sort() : [],
+      groups: each.id === stage?.id && each.format === 'groups' ? letters.toSorted(byLetter) : [],
     })),
     stage: read
       ? presentStage({ read, stages, group, maximumRows: calls.maximumStandingRows })

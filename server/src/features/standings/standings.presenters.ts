@@ -1,4 +1,5 @@
 import * as calls from '@one-dream/contract/features/standings/standings.ts';
+import { matchDayOf } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { takesBand } from '@one-dream/contract/scoring/bands.ts';
 import { controlSums } from '@one-dream/contract/scoring/control-sums.ts';
 import { compareRanks } from '@one-dream/contract/scoring/rank-changes.ts';
@@ -13,10 +14,6 @@ import { presentPreset } from '../results/results.presenters.ts';
 import type { ReadStage } from './read-stage.actions.ts';
 import type { EntryRow, StageMatchRow, StageRow } from './standings.queries.ts';
 import { bandIndex, type StageTables, tabulate } from './standings.rules.ts';
-
-/** Calendar day in India, `2026-11-14`; a match at 00:30 belongs to the evening before. */
-const indiaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const nightHours = 5 * 60 * 60 * 1000;
 
 /** Presents a stage's public standings: teams and in-game names, nobody's id, address or room. */
 export function presentStage({
@@ -65,7 +62,7 @@ export function presentStage({
   };
 }
 
-/** Takes whole tables up to so many rows; the first in any case. */
+/** Takes whole tables, at least the first, up to a number of rows. */
 function takeRows<Table extends { rows: readonly unknown[] }>(
   tables: readonly Table[],
   maximum: number,
@@ -135,7 +132,7 @@ function presentTable({
     matches: published.map((match) => ({
       _id: match.id,
       no: match.no,
-      day: indiaDay.format(new Date(match.starts_at.getTime() - nightHours)),
+      day: matchDayOf(match.starts_at),
       map: match.map,
       startsAt: match.starts_at.toISOString(),
       version: match.published_version ?? 1,
@@ -163,7 +160,7 @@ function presentTable({
   };
 }
 
-/** The name that was published: none where the entry was corrected before its first result. */
+/** The entry's earlier name, if a result was published with it. */
 function wasNamed(
   entry: EntryRow | undefined,
   published: readonly StageMatchRow[],

@@ -72,8 +72,8 @@ export function tabulate(inputs: StageInputs): StageTables {
   };
 }
 
-/** A to Z, then AA. */
-function byLetter(a: string, b: string): number {
+/** Order of groups: A to Z, then AA. */
+export function byLetter(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }
 

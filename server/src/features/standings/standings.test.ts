@@ -80,7 +80,7 @@ describe('public standings', () => {
     expect(table.rows[0]?.moved).toBe(3);
   });
 
-  it('rise in number with each change, are kept between, and open pages hear the number', async () => {
+  it('have a number that rises with each change, are cached in between, and open pages get the number', async () => {
     const heard: unknown[] = [];
     const { standingsChanged } = server.platform.live;
     server.platform.live.standingsChanged = (change) => {

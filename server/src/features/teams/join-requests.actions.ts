@@ -95,7 +95,7 @@ async function ask(
   });
 }
 
-/** Accepts or declines, for the side that was asked. Of two who accept for the last place, one gets it. */
+/** Accepts or declines a request, by the side that was asked. If two accept for the last place, one is refused. */
 export function answerRequest(
   platform: Platform,
   { viewer, requestId, isAccepted }: { viewer: Viewer; requestId: string; isAccepted: boolean },

@@ -19,7 +19,7 @@ import { findTeamOfUser, listMembers, lockTeam } from './teams.queries.ts';
 import { actsFor } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
-interface Asked {
+interface SearchPage {
   viewer: Viewer;
   role?: string | undefined;
   cursor?: string | undefined;
@@ -28,7 +28,7 @@ interface Asked {
 
 export async function listSearchingTeams(
   { db, now }: Platform,
-  { viewer, role, cursor, limit = pageSize.default }: Asked,
+  { viewer, role, cursor, limit = pageSize.default }: SearchPage,
 ): Promise<{ data: calls.SearchingTeam[]; nextCursor: string | null }> {
   const rows = await queries.listTeams(db, {
     ...{ since: shownSince(now()), declinedSince: declinedSince(now()) },
@@ -45,7 +45,7 @@ export async function listSearchingTeams(
 
 export async function listSearchingPlayers(
   { db, now }: Platform,
-  { viewer, role, cursor, limit = pageSize.default }: Asked,
+  { viewer, role, cursor, limit = pageSize.default }: SearchPage,
 ): Promise<{ data: calls.SearchingPlayer[]; nextCursor: string | null }> {
   const team = await findTeamOfUser(db, viewer.id);
   const rows = await queries.listPlayers(db, {

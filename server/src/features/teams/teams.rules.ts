@@ -26,7 +26,7 @@ const nobodys = new Set(
     .concat(['no team', 'none', 'nil', 'null', 'undefined', 'not available'])
     .map(teamNameKey),
 );
-/** Calls everybody in a chat that it is copied to. */
+/** Mentions that notify everybody in a chat. */
 const callsAll = /@\s*(everyone|here|channel)\b/i;
 const ofStaff = new Set(
   ['the', 'team', 'official', 'admin', 'admins', 'staff', 'host', 'hosts', 'organiser'].concat([
@@ -40,7 +40,7 @@ const ofStaff = new Set(
   ]),
 );
 
-/** Whether a slot list, a draw or a message with that name would be read as "no team", everybody, or the organisation. */
+/** Whether a name in a slot list or a message would be read as "no team", notify everybody, or pass for the organisation. */
 export function isNobodysName(name: string, organisation: string): boolean {
   const text = normalised(withoutInvisible(name), 'NFKC');
   const words = text
@@ -60,16 +60,17 @@ interface Led {
   co_leader_id?: string | null | undefined;
 }
 
+/** Whether the viewer leads or co-leads the team. */
 export function actsFor(viewer: Viewer, team: Led): boolean {
   return isLeader(viewer, team) || team.co_leader_id === viewer.id;
 }
 
-/** Whom the team belongs to: deletes it, hands it over, chooses the co-leader. */
+/** Whether the viewer may do what only the leader may: delete the team, hand it over, choose the co-leader. */
 export function isLeader(viewer: Viewer, team: Led): boolean {
   return team.leader_id === viewer.id;
 }
 
-/** The leader never leaves and is never removed; a co-leader removes others, too. The calls check the same. */
+/** What the viewer may do about the roster: the leader never leaves and is never removed. The calls check the same. */
 export function rosterPowers({
   viewer,
   team,

@@ -6,17 +6,17 @@ import type { AnyNotice, JobOrder, WrittenNotice } from '../../platform/work/wor
 import { anyNotice, holdsNotices } from '../notifications/notices.actions.ts';
 import { type Audience, listAudience } from './announcements.queries.ts';
 
-/** A notice to everybody in a tournament, or everybody waiting for it. */
-export interface TournamentTold {
+/** A notice to the players of a tournament, or to its followers. */
+export interface TournamentNotice {
   notice: AnyNotice;
   tournamentId: string;
-  /** Looked up when the job runs, or these people. */
+  /** Looked up when the job runs; or these users. */
   audience: Audience | { userIds: string[] };
-  /** ISO 8601. */
+  /** When the notice was written, ISO 8601. */
   at: string;
 }
 
-export const toldJob = defineJob({
+export const tournamentNoticeJob = defineJob({
   name: 'tournament-notice',
   ...holdsNotices,
   schema: z.object({
@@ -30,29 +30,32 @@ export const toldJob = defineJob({
   }),
 });
 
+/** Sends a notice about a tournament to an audience, looked up when the job runs. */
 export function announce<Kind extends NoticeKind>(
   notice: WrittenNotice<Kind>,
   to: { tournamentId: string; audience: Audience },
 ): JobOrder<Kind> {
-  return (work) => work.enqueue(toldJob, { notice, ...to, at: work.now().toISOString() });
+  return (work) =>
+    work.enqueue(tournamentNoticeJob, { notice, ...to, at: work.now().toISOString() });
 }
 
-/** People notified by one job at most. */
-const toldTogether = 500;
+/** Users that one job notifies at most. */
+const recipientsPerJob = 500;
 
-/** Notifies everybody registered for a tournament about to be deleted: later they could not be looked up. */
+/** Notifies the players of a tournament about to be deleted. They are looked up at once: later they could not be. */
 export function announceToRegistered<Kind extends NoticeKind>(
   notice: WrittenNotice<Kind>,
   tournamentId: string,
 ): JobOrder<Kind> {
   return async (work) => {
     const audience = await listAudience(work.db, { tournamentId, audience: 'registered' });
-    const parts = Array.from({ length: Math.ceil(audience.length / toldTogether) }, (_, index) =>
-      audience.slice(index * toldTogether, (index + 1) * toldTogether),
+    const parts = Array.from(
+      { length: Math.ceil(audience.length / recipientsPerJob) },
+      (_, index) => audience.slice(index * recipientsPerJob, (index + 1) * recipientsPerJob),
     );
     const at = work.now().toISOString();
     await work.enqueueMany(
-      toldJob,
+      tournamentNoticeJob,
       parts.map((userIds) => ({
         id: newId(),
         data: { notice, tournamentId, audience: { userIds }, at },

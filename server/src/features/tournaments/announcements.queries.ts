@@ -40,7 +40,7 @@ export async function listAudience(
 }
 
 /** Returns those of these people who still have an account. */
-export async function listStanding(db: Db, userIds: readonly string[]): Promise<string[]> {
+export async function listExisting(db: Db, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const rows = await db.selectFrom('users').select('id').where('id', 'in', userIds).execute();
   return rows.map(({ id }) => id);

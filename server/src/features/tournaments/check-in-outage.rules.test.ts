@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutage, makeUpFor } from './check-in-outage.rules.ts';
+import { extendAfterOutage, isOutage } from './check-in-outage.rules.ts';
 
 const start = Date.parse('2026-11-14T13:30:00Z');
 /** Minutes relative to the first match. */
@@ -21,11 +21,11 @@ describe('a check-in that the site was away for', () => {
     ['with less, it stays open for a host to close', -19, 'asked', 11],
     ['as it does after the first match', 30, 'asked', 60],
   ] as const)('%s', (_, now, outage, closes) => {
-    expect(makeUpFor({ ...evening, now: at(now) })).toEqual({ outage, closes: at(closes) });
+    expect(extendAfterOutage({ ...evening, now: at(now) })).toEqual({ outage, closes: at(closes) });
   });
 
   it('never closes earlier than it was to', () => {
     const short = { ...evening, opens: at(-30), closes: at(-10) };
-    expect(makeUpFor({ ...short, now: at(-20) }).closes).toEqual(at(-10));
+    expect(extendAfterOutage({ ...short, now: at(-20) }).closes).toEqual(at(-10));
   });
 });

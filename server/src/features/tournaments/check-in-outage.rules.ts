@@ -1,9 +1,9 @@
 const minute = 60_000;
 
-/** Later than this, the site was away, not just the queue busy. */
+/** A job that is later than this was late because the site was down, not because the queue was busy. */
 const graceMs = 5 * minute;
 
-/** Less time is not enough for a squad to notice, and to check in. */
+/** The time that a squad needs to notice that check-in is open, and to check in. */
 const shortestMs = 10 * minute;
 
 /** Whether the clock was so late that nobody could have acted in time. */
@@ -12,11 +12,11 @@ export function isOutage({ due, now }: { due: Date; now: Date }): boolean {
 }
 
 /**
- * Makes up for an outage during check-in: it stays open for its full length from now on; where the first match is too
- * near for that, until a host closes it.
+ * Decides how long check-in stays open after an outage: for its full length from now on, but not beyond `latest`. If that
+ * is too short, it stays open until a host closes it (`asked`).
  * @param latest when the clock may close it at the latest
  */
-export function makeUpFor({
+export function extendAfterOutage({
   opens,
   closes,
   latest,
@@ -29,10 +29,10 @@ export function makeUpFor({
   const fair = Math.min(planned, latest.getTime());
   if (fair - now.getTime() >= shortestMs)
     return { outage: 'extended', closes: new Date(Math.max(fair, closes.getTime())) };
-  return { outage: 'asked', closes: whileAsked(now) };
+  return { outage: 'asked', closes: nextLookAt(now) };
 }
 
-/** How long a check-in that a host is asked to close stays open before it is checked again. */
-export function whileAsked(now: Date): Date {
+/** When the clock looks again at a check-in that a host is asked to close. */
+export function nextLookAt(now: Date): Date {
   return new Date(now.getTime() + 30 * minute);
 }

@@ -5,7 +5,7 @@ import { inMinutes } from '../../../../factories/lobbies.ts';
 import { changeTournament, openTournament, shown } from '../../../../factories/tournaments.ts';
 import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { toldJob } from './announcements.actions.ts';
+import { tournamentNoticeJob } from './announcements.actions.ts';
 import { runClockAction } from './run-clock.actions.ts';
 import { clockJob, moveTournament } from './tournament-clock.actions.ts';
 
@@ -91,7 +91,9 @@ it('a registration that an outage covered is not opened, and nobody is called to
     );
   expect((await shown(server, tournament)).status).toBe('CLOSED');
   const { rows } = await sql`select from pgboss.job
-    where name = ${toldJob.name} and data ->> 'tournamentId' = ${tournamentId}`.execute(server.db);
+    where name = ${tournamentNoticeJob.name} and data ->> 'tournamentId' = ${tournamentId}`.execute(
+    server.db,
+  );
   expect(rows).toEqual([]);
 });
 

@@ -20,25 +20,25 @@ export const rolesJob = defineJob({
 /** Schedules a check of the roles of everybody in a tournament, once the change is committed. */
 export const checkRolesOfTournament = (tournamentId: string) => job(rolesJob, { tournamentId });
 
-/** As `checkRolesOfTournament`, for one that is about to be deleted. */
+/** As `checkRolesOfTournament`, for a tournament about to be deleted: its players are looked up now. */
 export async function checkRolesBeforeDeletion(work: Work, tournamentId: string): Promise<void> {
-  if (!wearsRoles(work)) return;
+  if (!hasRegisteredRole(work)) return;
   await checkRolesOfPlayers(work, await queries.listPlayers(work.db, tournamentId));
 }
 
-/** Gives these people the role of registered teams, or removes it, by the state when the job runs. */
+/** Schedules a check whether these users should have the role of registered players. */
 export async function checkRoles(
   platform: Platform,
   db: Db,
   discordIds: readonly string[],
 ): Promise<void> {
-  if (!wearsRoles(platform)) return;
+  if (!hasRegisteredRole(platform)) return;
   await platform.jobs.enqueueMany(db, roleJob, discordIds.map(toJob));
 }
 
 /** As `checkRoles`, in a unit of work. */
 export async function checkRolesInWork(work: Work, discordIds: readonly string[]): Promise<void> {
-  if (!wearsRoles(work)) return;
+  if (!hasRegisteredRole(work)) return;
   await work.enqueueMany(roleJob, discordIds.map(toJob));
 }
 
@@ -58,7 +58,7 @@ export async function checkRolesOfPlayers(
   work: Work,
   players: readonly queries.RosterDiscord[],
 ): Promise<void> {
-  if (!wearsRoles(work)) return;
+  if (!hasRegisteredRole(work)) return;
   await checkRolesInWork(work, await listDiscordIdsOf(work.db, players));
 }
 
@@ -72,6 +72,7 @@ function toJob(discordId: string) {
   return { id: newId(), data: { discordId } };
 }
 
-export function wearsRoles({ discord }: Pick<Work, 'discord'>): boolean {
+/** Whether the bot gives registered players a role. */
+export function hasRegisteredRole({ discord }: Pick<Work, 'discord'>): boolean {
   return Boolean(discord?.hasBot && discord.registeredRoleId);
 }

@@ -13,7 +13,7 @@ export function handleDiscordRoles(platform: Platform): void {
   jobs.handle(roleJob, ({ discordId }) => setRole(platform, discordId));
 }
 
-/** Syncs a player's role with the registrations, in whatever order changes are processed. */
+/** Gives or removes a player's role by their registrations now, whatever the order of the jobs. */
 async function setRole({ db, discord }: Platform, userId: string): Promise<Outcome> {
   const roleId = discord?.registeredRoleId;
   if (!discord?.hasBot || !roleId) return { kind: 'ok' };
@@ -21,7 +21,7 @@ async function setRole({ db, discord }: Platform, userId: string): Promise<Outco
   for (;;) {
     const change = { userId, roleId };
     const outcome = await (isWanted ? discord.addRole(change) : discord.removeRole(change));
-    // A user outside the guild wears no roles; joining through the site assigns them.
+    // A user outside the guild has no roles. Who joins it through the site is checked again.
     if (outcome.kind === 'refused' && outcome.code === discordCodes.unknownMember)
       return { kind: 'ok' };
     if (outcome.kind !== 'ok') return outcome;

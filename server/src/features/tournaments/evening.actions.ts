@@ -7,7 +7,7 @@ import * as queries from './tournaments.queries.ts';
 import { lockTournament } from './tournaments.shared.queries.ts';
 
 /**
- * Creates the tournament of one evening of a series; it is to be opened in the same transaction.
+ * Creates the tournament of one evening of a series. `openEvening` opens it, in the same transaction.
  * @returns its id; undefined if that evening has its tournament already
  */
 export async function addEvening(

@@ -8,10 +8,10 @@ import { isOver } from './tournament-clock.actions.ts';
 import { timesMoved } from './tournaments.events.ts';
 import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
 
-/** The first correction waits for others as long, and they are told together. Milliseconds. */
+/** Corrections within this time of the first one are announced together. Milliseconds. */
 const bundledFor = 10 * 60_000;
 
-/** Holds the times that people know; those that are true by then are looked up when it runs. */
+/** Has the times that people know. The current ones are looked up when the job runs. */
 const movedJob = defineJob({
   name: 'tournament-times-moved',
   schema: z.object({
@@ -20,7 +20,7 @@ const movedJob = defineJob({
   }),
 });
 
-/** Tells everybody whom a moved time concerns, once it has stayed for a while; at once if it is near. */
+/** Schedules the notice about moved times, after a while in which they may be corrected; sooner if a time is near. */
 export async function tellMovedTimes(
   work: Work,
   { before: row, after }: { before: TournamentRow; after: TournamentRow },

@@ -15,7 +15,7 @@ type PlannedTime = (typeof plannedTimes)[number];
 /** ISO 8601; a day for `start_date`. */
 export type Times = Record<PlannedTime, string | null>;
 
-/** Whom each concerns: who waits for the opening has no check-in. */
+/** Which times concern whom: followers do not check in. */
 const concerns = {
   registered: ['start_date', 'checkin_opens_at', 'checkin_closes_at', 'first_match_at'],
   followers: ['start_date', 'reg_opens_at', 'reg_closes_at', 'first_match_at'],
@@ -33,7 +33,7 @@ interface Changed {
   after: Times;
 }
 
-/** Moments that were moved, before and after, as far as they are to come. */
+/** Lists the future moments among times that were moved, before and after the move. */
 export function movedMoments({ before, after }: Changed, now: Date): Date[] {
   return plannedTimes
     .filter((time) => time !== 'start_date' && before[time] !== after[time])
@@ -41,7 +41,7 @@ export function movedMoments({ before, after }: Changed, now: Date): Date[] {
     .flatMap((text) => (text && new Date(text) > now ? [new Date(text)] : []));
 }
 
-/** Describes what moved for these people, from what to what; `undefined` if nothing that is still to come did. */
+/** Describes which times moved for these people, from what to what; `undefined` if no future time did. */
 export function describeMoves(
   { before, after }: Changed,
   { concerned, now }: { concerned: Concerned; now: Date },
@@ -49,7 +49,7 @@ export function describeMoves(
   const isToCome = (text: string | null) => text !== null && new Date(text) > now;
   const moved = concerns[concerned].filter((time) => {
     if (before[time] === after[time]) return false;
-    // The first match tells the day.
+    // A new first match says the new day, too.
     if (time === 'start_date') return before.first_match_at === after.first_match_at;
     return isToCome(before[time]) || isToCome(after[time]);
   });

@@ -1,6 +1,6 @@
 import { matchDay } from '@one-dream/contract/features/tournaments/tournaments.values.ts';
 import type { Work } from '../../platform/work/work.ts';
-import { isOutage, makeUpFor, whileAsked } from './check-in-outage.rules.ts';
+import { extendAfterOutage, isOutage, nextLookAt } from './check-in-outage.rules.ts';
 import * as clock from './tournament-clock.actions.ts';
 import { checkInKeptOpen, checkInReminded, tournamentRefreshed } from './tournaments.events.ts';
 import * as queries from './tournaments.queries.ts';
@@ -22,7 +22,7 @@ export async function runClockAction(
   const due = clock.listDue(locked).find((one) => one.action === action);
   if (!due || due.at.getTime() !== Date.parse(at) || due.at > work.now()) return false;
   const row = await catchUp(work, { row: locked, action });
-  if (wasAwayAtOpening(row, work.now())) return makeUp(work, row);
+  if (missedOpening(row, work.now())) return extendCheckIn(work, row);
   switch (action) {
     case 'open-registration':
       return row.status === 'UPCOMING' && clock.moveStatus(work, { row, status: 'OPENED' });
@@ -37,7 +37,7 @@ export async function runClockAction(
     case 'close-check-in':
       return isToClose(row) && closeByClock(work, row);
     default:
-      // Sent late, it would arrive with the notice that check-in is open.
+      // A late reminder would arrive together with the notice that check-in is open.
       if (isOutage({ due: due.at, now: work.now() })) return false;
       if (phaseOfRow(row, work.now()) !== 'check-in') return false;
       await work.happened(checkInReminded, { tournament: row });
@@ -46,8 +46,9 @@ export async function runClockAction(
 }
 
 /**
- * After an outage jobs run late and in any order: registration that should have closed is closed first. Opened, it would
- * call its followers in vain; an action of the check-in would find it open, do nothing, and never be retried.
+ * After an outage jobs run late and in any order, so registration that should have closed is closed first. Otherwise
+ * 'open-registration' would notify the followers of a registration that is over, and an action of the check-in would find
+ * registration open, do nothing, and never be retried.
  */
 async function catchUp(
   work: Work,
@@ -83,35 +84,32 @@ export async function settleCheckIn(work: Work, tournamentId: string): Promise<D
   return now && isToClose(now) ? (now.checkin_closes_at ?? undefined) : undefined;
 }
 
-/** Whether the site was away when it should have opened, whichever of the late jobs runs first. */
-function wasAwayAtOpening(row: TournamentRow, now: Date): boolean {
+/** Whether check-in did not open in time because the site was down; whichever of the late jobs runs first. */
+function missedOpening(row: TournamentRow, now: Date): boolean {
   const { checkin_opens_at: opens } = row;
   return isToOpen(row, now) && opens !== null && isOutage({ due: opens, now });
 }
 
-/**
- * Closes check-in, unless teams could not use a part of it; one that a host was asked to close stays open until they
- * do.
- */
+/** Closes check-in, unless an outage kept teams from it, or a host was asked to close it and has not done so yet. */
 async function closeByClock(work: Work, row: TournamentRow): Promise<boolean> {
   const { checkin_closes_at: closes, checkin_outage: outage } = row;
   if (outage === 'asked') return stayOpen(work, row);
-  if (closes && isOutage({ due: closes, now: work.now() })) return makeUp(work, row);
+  if (closes && isOutage({ due: closes, now: work.now() })) return extendCheckIn(work, row);
   return clock.closeCheckIn(work, row);
 }
 
 async function stayOpen(work: Work, row: TournamentRow): Promise<true> {
-  await clock.moveTimes(work, row, { checkin_closes_at: whileAsked(work.now()) });
+  await clock.moveTimes(work, row, { checkin_closes_at: nextLookAt(work.now()) });
   await work.happened(tournamentRefreshed, { tournamentId: row.id });
   return true;
 }
 
-/** An outage is not a no-show: check-in is extended, and strikes are for hosts to give. */
-async function makeUp(work: Work, row: TournamentRow): Promise<boolean> {
+/** After an outage, teams that have not checked in are not no-shows: check-in is extended, and hosts decide on strikes. */
+async function extendCheckIn(work: Work, row: TournamentRow): Promise<boolean> {
   const now = work.now();
   const { checkin_opens_at: opens, checkin_closes_at: closes, first_match_at: firstMatch } = row;
   if (!opens || !closes || !firstMatch) return false;
-  const { outage: made, ...moments } = makeUpFor({
+  const { outage: made, ...moments } = extendAfterOutage({
     opens,
     closes,
     latest: new Date(firstMatch.getTime() - matchDay.claimUntil * minute),

@@ -19,8 +19,8 @@ const clockActions = [
 export type ClockAction = (typeof clockActions)[number];
 
 /**
- * Enqueued in the transaction that sets the moment, once for each moment. It acts only while that moment is still the
- * tournament's: one that was moved, done early by hand or called off is ignored.
+ * Enqueued in the transaction that sets the moment, once for each moment. The job does nothing if the moment has been
+ * moved since, its action was done early by hand, or the tournament was cancelled.
  */
 export const clockJob = defineJob({
   name: 'tournament-clock',
@@ -72,14 +72,14 @@ export async function setClock(
   );
   const due = new Map(listDue(after).map(({ action, at }) => [action, at]));
   const isOff = isOver(after);
-  // Over or LIVE by mistake: no job waits, though the moments stand.
+  // A tournament that was over, or LIVE, has its moments but no jobs.
   const resumes = before !== undefined && isStopped(before) && !isStopped(after);
   for (const action of clockActions) {
     const at = due.get(action);
     const isMoved = at?.getTime() !== was.get(action);
     if (!isMoved && !isOff && !resumes) continue;
     const key = keyOf(after.id, action);
-    // Set to a past moment, it counts as done.
+    // A check-in set to a past moment counts as opened or closed.
     const doneAt = at && at <= now ? now : null;
     if (isMoved && action === 'open-check-in')
       await queries.setCheckIn(work.db, { id: after.id, checkin_opened_at: doneAt });
@@ -136,7 +136,7 @@ export function isPending({ status }: TournamentRow, action: ClockAction): boole
   return false;
 }
 
-/** Changes the status, and notifies everybody concerned. @returns true */
+/** Changes the status, makes a draft public, and notifies everybody concerned. @returns true */
 export async function moveStatus(
   work: Work,
   {
@@ -145,8 +145,7 @@ export async function moveStatus(
     viewer,
   }: { row: TournamentRow; status: TournamentStatus; viewer?: Viewer | undefined },
 ): Promise<true> {
-  if (row.is_draft) await queries.announce(work.db, row.id);
-  await queries.updateFacts(work.db, { id: row.id, status });
+  await queries.updateFacts(work.db, { id: row.id, ...queries.announced(row), status });
   // Earlier actions of the clock are done early, or no longer needed.
   if (status === 'LIVE' || status === 'COMPLETED') await stopClock(work, row.id);
   await afterStatus(work, { before: row, status });

@@ -17,7 +17,7 @@ import { eventually, runDueJobs } from '../../../tests/support/outbound.ts';
 import { newAdmin, type Person } from '../../../tests/support/people.ts';
 import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
-import { toldJob } from './announcements.actions.ts';
+import { tournamentNoticeJob } from './announcements.actions.ts';
 import { runClockAction } from './run-clock.actions.ts';
 import { type ClockAction, clockJob } from './tournament-clock.actions.ts';
 
@@ -46,7 +46,7 @@ async function pass(minutes: number): Promise<void> {
 }
 
 /** Queues of the clocks of tournaments and matches, and of notices. */
-const queues = [clockJob.name, toldJob.name, 'match-clock', 'match-notice'];
+const queues = [clockJob.name, tournamentNoticeJob.name, 'match-clock', 'match-notice'];
 
 async function settle(): Promise<void> {
   await eventually(

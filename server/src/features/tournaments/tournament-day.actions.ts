@@ -9,13 +9,13 @@ import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
 import type { Work } from '../../platform/work/work.ts';
 import * as clock from './tournament-clock.actions.ts';
 import * as events from './tournaments.events.ts';
-import { tournamentCancelled } from './tournaments.hooks.ts';
+import { cancellingTournament } from './tournaments.hooks.ts';
 import * as queries from './tournaments.queries.ts';
 import { phaseOfRow } from './tournaments.rules.ts';
 import { lockTournament, type TournamentRow } from './tournaments.shared.queries.ts';
 import { tournamentsTexts } from './tournaments.texts.ts';
 
-interface Asked {
+interface TournamentRequest {
   viewer: Viewer;
   tournamentId: string;
 }
@@ -23,7 +23,7 @@ interface Asked {
 /** Calls a tournament off: its clock stops, its page says why, its players are told. */
 export function cancelTournament(
   platform: Platform,
-  { viewer, tournamentId, reason }: Asked & { reason: string },
+  { viewer, tournamentId, reason }: TournamentRequest & { reason: string },
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work, tournamentId);
@@ -31,10 +31,10 @@ export function cancelTournament(
     // Pressed twice, it is called off once.
     if (phase === 'cancelled') return;
     if (phase === 'final') throw new AppError('CONFLICT', tournamentsTexts.tooLateToCallOff);
-    await work.runHook(tournamentCancelled, { tournamentId, viewer, reason });
-    if (row.is_draft) await queries.announce(work.db, tournamentId);
+    await work.runHook(cancellingTournament, { tournamentId, viewer, reason });
     await queries.updateFacts(work.db, {
       id: tournamentId,
+      ...queries.announced(row),
       isInDetails: true,
       status: 'COMPLETED',
       cancelled_at: work.now(),
@@ -59,7 +59,7 @@ export function extendTournament(
     tournamentId,
     what,
     until,
-  }: Asked & { what: 'registration' | 'check-in'; until: string },
+  }: TournamentRequest & { what: 'registration' | 'check-in'; until: string },
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work, tournamentId);
@@ -114,7 +114,7 @@ export function moveTournamentOn(
     viewer,
     tournamentId,
     from,
-  }: Asked & { from: 'draft' | 'announced' | 'registration' | 'closed' | 'check-in' },
+  }: TournamentRequest & { from: 'draft' | 'announced' | 'registration' | 'closed' | 'check-in' },
 ): Promise<void> {
   return inUnitOfWork(platform, async (work) => {
     const row = await lock(work, tournamentId);
@@ -131,13 +131,13 @@ export function moveTournamentOn(
 
 type Transition = (work: Work, row: TournamentRow) => Promise<unknown>;
 
-/** A moment taken early becomes now; one that would come before it is dropped. */
+/** What happens early is dated now; a planned time before it is removed. */
 const transitions: Record<
   'draft' | 'announced' | 'registration' | 'closed' | 'check-in',
   Transition
 > = {
   draft: async (work, row) => {
-    await queries.announce(work.db, row.id);
+    await queries.updateFacts(work.db, { id: row.id, ...queries.announced(row) });
     await clock.setClock(work, {
       before: { ...row, ...clock.noMoments },
       after: { ...row, is_draft: false },

@@ -24,7 +24,7 @@ import { checkRolesBeforeDeletion } from './discord-roles.actions.ts';
 import { tellMovedTimes } from './moved-times.actions.ts';
 import { afterStatus, setClock, stopClock } from './tournament-clock.actions.ts';
 import * as events from './tournaments.events.ts';
-import { tournamentCancelled } from './tournaments.hooks.ts';
+import { cancellingTournament } from './tournaments.hooks.ts';
 import { presentDay, presentNews, presentTournament } from './tournaments.presenters.ts';
 import * as queries from './tournaments.queries.ts';
 import { assertInOrder, assertTimely, planAfter, unchangedTimes } from './tournaments.rules.ts';
@@ -234,7 +234,7 @@ function tooFewSlots(slots: { highest: number; before: { slots_used: number } })
     : tournamentsTexts.teamsIn({ teams: slots.before.slots_used });
 }
 
-/** Tells those whom a change concerns (followers of the opening, players), and the clock. */
+/** Sets the clock after a change of the form, and notifies followers and players. */
 async function announceChange(
   work: Work,
   { before, after }: { before: TournamentRow; after: TournamentRow },
@@ -267,7 +267,7 @@ export async function deleteTournament(
   await inUnitOfWork(platform, async (work) => {
     const before = await lockTournament(work.db, id);
     if (!before) throw noTournament();
-    await work.runHook(tournamentCancelled, { tournamentId: id, viewer });
+    await work.runHook(cancellingTournament, { tournamentId: id, viewer });
     if (before.status !== 'COMPLETED')
       await work.happened(events.deletionBegun, { tournament: before });
     await checkRolesBeforeDeletion(work, id);
@@ -281,13 +281,13 @@ export async function deleteTournament(
   });
 }
 
-/** Reads the news of a tournament for open pages; nothing for a draft or a deleted one. */
+/** Reads what open pages are sent about a tournament; nothing for a draft or a deleted one. */
 export async function readTournamentNews(db: Db, id: string): Promise<TournamentNews | undefined> {
   const row = await findTournament(db, id);
   return row && !row.is_draft ? presentNews(row) : undefined;
 }
 
-/** Reads how new these tournaments' news are; on request also of all that are not over. */
+/** Reads the `facts_no` of these tournaments; with `isEvery` also of all that are not over. */
 export async function readNumbers(
   db: Db,
   { ids, isEvery }: { ids: readonly string[]; isEvery: boolean },

@@ -34,7 +34,7 @@ export const tournamentMovedOn = ofTournament(log.tournamentMovedOn);
 export const statusMoved = ofTournament(log.statusChanged);
 export const clockMovedOn = ofTournament(log.clockMovedOn);
 
-/** Open pages read it again, for something that is not logged or logged elsewhere. */
+/** Has open pages read the tournament again, after a change that is not logged, or is logged elsewhere. */
 export const tournamentRefreshed = unlogged(({ tournamentId }: { tournamentId: string }) => ({
   live: { tournamentChanged: tournamentId },
 }));
@@ -52,7 +52,7 @@ export const tournamentCalledOff = event(
   }),
 );
 
-/** Its players are told while they can be looked up. */
+/** A tournament is about to be deleted: its players are notified while they can still be looked up. */
 export const deletionBegun = unlogged(({ tournament }: Tournament) => ({
   jobs: [announceToRegistered(notices.deleted({ ...tournament, banner: '' }), tournament.id)],
 }));
@@ -125,7 +125,7 @@ export const checkInReminded = unlogged((_facts: Tournament) => ({}));
 /** Additional slots are places for waiting teams. */
 export const slotsAdded = unlogged((_facts: { tournamentId: string }) => ({}));
 
-/** The moments of a locked tournament from now on; `null`: nothing of it is left to do. */
+/** A locked tournament has new moments, or, with `null`, nothing left to do. */
 export const clockSet = unlogged(
   (_facts: { tournamentId: string; tournament: TournamentRow | null }) => ({}),
 );

@@ -69,7 +69,7 @@ export const tournamentNotices = defineNotices(
   onTournament,
 );
 
-/** Asks hosts, after an outage. */
+/** Asks hosts to close check-in, after an outage. */
 export const hostNotices = defineNotices(
   'tournamentNotices',
   {
@@ -98,7 +98,7 @@ export function onTournament({ id, title, banner }: Told) {
   return { values: { id, event: title }, link, mark: eventMark(title, banner) };
 }
 
-/** Leads hosts to where they decide. */
+/** As `onTournament`, but links to the console, where hosts decide. */
 export function inConsole(row: Told) {
   const link = fillPath(consolePages.tournament.path, { tournamentId: row.id });
   return { ...onTournament(row), link };

@@ -130,7 +130,7 @@ export async function insertEvening(
   return row !== undefined;
 }
 
-/** Writes the whole form, if `version` is still current. @returns whether it was */
+/** Writes the whole form, if `version` is still current. @returns whether it was current */
 export async function updateTournament(
   db: Db,
   {
@@ -164,7 +164,7 @@ export async function updateTournament(
   return row !== undefined;
 }
 
-/** Reads how new the news of tournaments are: of these, and of those with these statuses; drafts have none. */
+/** Lists the `facts_no` of these tournaments, and of all with these statuses; drafts are left out. */
 export async function listNumbers(
   db: Db,
   { ids, statuses }: { ids: readonly string[]; statuses: readonly TournamentStatus[] },
@@ -212,7 +212,10 @@ export async function findHighestSlot(db: Db, id: string): Promise<number> {
 
 type Changes = Updateable<Database['tournaments']>;
 
-/** Pages hear of it through the facts; open forms learn from the version that they are outdated. */
+/**
+ * Changes columns of a tournament. Raises `facts_no`, by which open pages notice, and `version`, by which open forms do.
+ * @param isInDetails whether the change is also part of the details, as a draw and the results are
+ */
 export async function updateFacts(
   db: Db,
   { id, isInDetails = false, ...columns }: Changes & { id: string; isInDetails?: boolean },
@@ -237,9 +240,9 @@ export async function setCheckIn(
   await db.updateTable('tournaments').set(moment).where('id', '=', id).execute();
 }
 
-/** Makes the tournament public. */
-export function announce(db: Db, id: string): Promise<void> {
-  return updateFacts(db, { id, isInDetails: true, is_draft: false });
+/** Changes that make a draft public; none for a tournament that is. */
+export function announced({ is_draft }: Pick<TournamentRow, 'is_draft'>) {
+  return is_draft ? { is_draft: false, isInDetails: true } : {};
 }
 
 export type RegisteredTeamRow = RowOf<typeof listRegisteredTeams>;

@@ -24,7 +24,7 @@ export function phaseOfRow(
   return phaseOf({ ...presentTimes(row), status: row.status, isDraft: row.is_draft }, now);
 }
 
-/** Statuses in which a moment still matters; in others it is history. */
+/** Statuses in which the clock still acts on a moment; in others it is past. */
 const aheadOf: Record<TimeField, readonly TournamentStatus[]> = {
   regOpensAt: ['UPCOMING'],
   regClosesAt: ['UPCOMING', 'OPENED'],

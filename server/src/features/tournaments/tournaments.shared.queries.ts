@@ -21,8 +21,8 @@ export function lockTournament(db: Db, id: string): Promise<TournamentRow | unde
 }
 
 /**
- * Locks teams in the order of their ids, then the tournament, in one statement: its row is locked after all else is
- * read, the teams included. Missing teams are left out. Sent ahead: later queries run under the lock.
+ * Locks teams in the order of their ids, then the tournament, in one statement. Missing teams are left out. The statement
+ * is sent ahead: queries sent after it run under the locks.
  */
 export async function lockTournamentAndTeams(
   db: Db,
@@ -55,7 +55,7 @@ export async function markDrawn(db: Db, tournamentId: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Keeps the check-in of a later day open, until then. */
+/** Keeps the check-in of a later day open until a moment. */
 export async function keepDailyCheckIn(
   db: Db,
   { id, until }: { id: string; until: Date },
@@ -73,7 +73,7 @@ export function updateSlots(counts: { tournamentId: string; used: number; waitin
     where id = ${counts.tournamentId}`;
 }
 
-/** Has pages fetch the facts again: the clock has changed what they mean. */
+/** Raises `facts_no`, so that pages fetch the tournament again: the clock has changed its phase. */
 export async function touchFacts(db: Db, id: string): Promise<void> {
   await db
     .updateTable('tournaments')
@@ -82,7 +82,7 @@ export async function touchFacts(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Marks data beside the facts (a draw, results) as changed: pages that show it fetch. Called by its writers. */
+/** Raises `details_no` after a change of a draw or of results, so that pages which show them fetch again. */
 export async function touchDetails(db: Db, id: string): Promise<void> {
   await db
     .updateTable('tournaments')

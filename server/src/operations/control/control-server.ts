@@ -7,7 +7,7 @@ import type { HealthLine } from '@one-dream/contract/features/dashboard/dashboar
 import type { Config } from '../../config.ts';
 import { erasePerson, exportPerson } from '../../features/accounts/person.actions.ts';
 import { appointOwner } from '../../features/auth/owner.actions.ts';
-import { handOutScreens, report } from '../../features/results/reader.actions.ts';
+import { exportScreens, report } from '../../features/results/reader.actions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { backUpAway } from '../backup/back-up-away.ts';
@@ -63,7 +63,7 @@ export async function startControlServer({
     reader: async (body) =>
       body.action === 'report'
         ? { report: await report(platform) }
-        : { pictures: await handOutScreens(platform, { ...body, part: body.action }) },
+        : { pictures: await exportScreens(platform, { ...body, part: body.action }) },
     demo: async (move) => {
       if (!demo) throw new Error('This site is not a demo.');
       return { message: await demo(move) };
