@@ -8,7 +8,7 @@ import * as queries from './matches.queries.ts';
 import type { MatchRow } from './matches.shared.queries.ts';
 
 /**
- * Plans the matches of one tournament anew in the stages of another: same order, maps and groups, every start moved by
+ * Copies the matches of a tournament to the stages of another: same order, maps and groups, every start moved by
  * the same time. Void matches are left out: their replays are copied.
  * @param stages ids of the new stages by those of the old ones
  */

@@ -14,7 +14,7 @@ import { findMatch, type MatchRow } from './matches.shared.queries.ts';
 
 /**
  * Updates the slot lists of a draw's matches to its groups, except those within 5 minutes of their start, or later. The
- * teams are told once, of publishing or of a change. Hears `drawChanged`.
+ * teams get one notice, about the publication or the change. Subscribes to `drawChanged`.
  */
 export async function refreshLineups(
   work: Work,
@@ -67,7 +67,7 @@ async function followSlots(
   await saveRoomSlots(work, { tournamentId, slots: await lineups.listSlots(work.db, drawId) });
 }
 
-/** Where slots change from match to match, switches teams to those of the next. Hears `resultPublished`. */
+/** After a match, makes the slots of the next one those of the teams. Subscribes to `resultPublished`. */
 export async function followNextMatch(work: Work, { matchId }: { matchId: string }): Promise<void> {
   const match = await findMatch(work.db, matchId);
   if (match) await followSlots(work, { drawId: match.draw_id, tournamentId: match.tournament_id });

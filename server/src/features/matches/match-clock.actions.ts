@@ -37,7 +37,7 @@ async function releaseByClock(work: Work, match: MatchRow): Promise<void> {
   // Moved since: another job waits for the new moment.
   if (match.state !== 'scheduled' || now < roomAt) return;
   if (now > latestRelease) return ask(work, match, 'late_room');
-  // A first room makes the tournament live, which would end a running check-in with nobody settled.
+  // The first room makes the tournament live, which would end an open check-in before its teams are settled.
   const awaited =
     (await settleCheckIn(work, match.tournament_id)) ?? (await awaitedDraw(work, match.draw_id));
   // Tried again a minute after that; if there is no draw by then, the host is asked.

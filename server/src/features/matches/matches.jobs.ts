@@ -19,7 +19,7 @@ export const matchNoticeJob = defineJob({
     matchIds: z.array(z.string()),
     /** Notifies these users instead of the lobby. */
     userIds: z._default(z.nullable(z.array(z.string())), null),
-    /** The user who did it, who is not told. */
+    /** The user who caused the notice, who gets it without a pop-up. */
     actorId: z.nullable(z.string()),
     /** The match's start when the job was made: an outdated notice is dropped. ISO 8601 UTC. */
     startsAt: z.string(),
@@ -45,5 +45,5 @@ export const roomChannelJob = defineJob({
   schema: z.object({ matchId: z.string() }),
 });
 
-/** Deletes room ids and passwords that nobody needs any more. */
+/** Deletes room ids and passwords of past matches. */
 export const emptyRoomsJob = defineDailyJob({ name: 'empty-rooms', at: '05:30' });

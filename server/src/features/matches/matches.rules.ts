@@ -90,7 +90,7 @@ const overStates: readonly MatchState[] = ['cancelled', 'void'];
 /** Without a released room, the room of such a match is hidden: it was played elsewhere. */
 const playedStates: readonly MatchState[] = ['results_in', 'published', 'final'];
 
-/** Whether its room was released, or it was started or has a result: the tournament is live with it. */
+/** Whether the room was released, or the match started or got a result: any of these makes the tournament live. */
 export function hasBegun(state: MatchState): boolean {
   return state === 'room_released' || state === 'playing' || playedStates.includes(state);
 }
@@ -144,7 +144,7 @@ export function lineUp({
   });
   if (all.every(({ room_slot }) => room_slot !== null))
     return all.map((place) => toLine(place, place.room_slot ?? 0));
-  // Each block is as wide as its group ever was: a leaving team makes a gap, nobody else moves.
+  // A block stays as wide as its group has ever been: a team that leaves makes a gap, and no other team moves.
   const usable = usableSlots({ firstSlot, reserved });
   const widths = match.group_letters.map((letter) =>
     Math.max(0, ...places.filter((place) => place.letter === letter).map(({ place }) => place)),

@@ -159,7 +159,7 @@ export async function beginTournament(
   });
 }
 
-/** Makes a tournament live that waited for the end of check-in. Hears `checkInClosed`. */
+/** Makes a tournament live that waited for the end of check-in. Subscribes to `checkInClosed`. */
 export async function beginAfterCheckIn(
   work: Work,
   { tournamentId }: { tournamentId: string },

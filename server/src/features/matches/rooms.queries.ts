@@ -19,12 +19,12 @@ export async function insertRoom(db: Db, room: Insertable<Database['rooms']>): P
   await db.insertInto('rooms').values(room).execute();
 }
 
-/** Overwrites a room before its release: nobody but staff can have seen it. */
+/** Overwrites a room before its release; only staff can have seen the old content. */
 export async function rewriteRoom(db: Db, id: string, sealed: Uint8Array): Promise<void> {
   await db.updateTable('rooms').set({ sealed }).where('id', '=', id).execute();
 }
 
-/** Empties a replaced room at once: nobody needs its content. */
+/** Marks a room as replaced, and deletes its content at once. */
 export async function retireRoom(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
   await db
     .updateTable('rooms')

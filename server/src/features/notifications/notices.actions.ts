@@ -309,8 +309,8 @@ function toEvenings(letters: readonly Pick<AddressedNotice, 'userId' | 'at'>[], 
 }
 
 /**
- * Lists bundled notices that wait for a mail: unseen and not mailed yet. Any mail that goes out takes them along, so
- * that nobody gets two an evening.
+ * Lists bundled notices that are neither seen nor mailed yet. Every mail to the reader includes them, so that the reader
+ * does not get two mails an evening.
  */
 export function listWaiting(db: Db, userId: string, until: Date): Promise<queries.EveningRow[]> {
   const kinds = noticeKinds.filter((kind) => rowOf(kind).isBundled);

@@ -12,15 +12,15 @@ import { notificationsTexts } from './notifications.texts.ts';
 import * as queries from './push.queries.ts';
 import { maxDevices } from './push.rules.ts';
 
-/** One notification on its way to one browser. */
+/** Payload: one notification for one browser. */
 export interface PushMessage {
   notificationId: string;
   subscriptionId: string;
-  /** How long it is of use to its reader; a day if missing. */
+  /** After this time the push service discards it; a day if missing. */
   ttlSeconds?: number | undefined;
 }
 
-/** A notification on its way to everybody's browsers, page by page. */
+/** Payload: one page of the browsers that get a notification for everybody. */
 export interface Broadcast {
   notificationId: string;
   /** The last subscription of the previous page. */
@@ -101,7 +101,7 @@ export function pushToEveryone({ jobs }: Platform, db: Db, broadcast: Broadcast)
   return jobs.enqueue(db, broadcastJob, broadcast);
 }
 
-/** Derives one job per browser, whoever makes it. */
+/** The job of a notification for a browser; its id makes it unique. */
 export function toJob(data: PushMessage): { id: string; data: PushMessage } {
   return { id: deriveId(data.notificationId, `push ${data.subscriptionId}`), data };
 }

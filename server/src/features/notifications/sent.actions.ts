@@ -26,7 +26,7 @@ export async function readSent(
   const [rows, userCount] = await Promise.all([queries.listSent(db, page), countUsers(db)]);
   return rows.map((row) => ({
     ...presentContent(row, language),
-    // The first of many recipients does not stand for the others.
+    // The query only reads the first of many recipients.
     ...(row.audience && { to: registeredTeams }),
     audienceText: row.audience,
     plannedFor: row.planned_for?.toISOString() ?? null,
@@ -47,7 +47,7 @@ interface SentFilter {
   type?: NotificationType | undefined;
 }
 
-/** Lists sent notifications, newest first; one event told to many counts as one. */
+/** Lists sent notifications, newest first; one for many recipients is listed once. */
 export async function listSent(
   { db }: Platform,
   { cursor, limit = pageSize.default, search, source, type, language }: SentFilter,

@@ -25,8 +25,8 @@ export interface SentPage {
 }
 
 /**
- * Lists sent notifications, newest first, with whom each reached and how many saw it. Those that reach nobody any
- * longer are left out.
+ * Lists sent notifications, newest first, with the first recipient of each, and how many there are and saw it. Those
+ * without recipients, whose accounts were deleted, are left out.
  */
 export function listSent(db: Db, { before, limit, id, search, isByStaff, type }: SentPage) {
   let page = db

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 
 interface WrittenSection {
   section: OrganisationSection;
-  /** The version that was read; 0 where nobody has saved it. */
+  /** The version that was read; 0 if the section was never saved. */
   version: number;
   /** `null` resets it to the file's values. */
   overrides: object | null;

@@ -9,7 +9,7 @@ import { prizesTexts } from './prizes.texts.ts';
 
 type Entries = Awaited<ReturnType<typeof listEntries>>;
 
-/** Proposes award winners by the results so far; awards nobody has earned, or whose winner is unknown, are left out. */
+/** Proposes award winners by the results so far. Awards without a winner yet are left out. */
 export async function proposeAwards(
   db: Db,
   { tournamentId, entries }: { tournamentId: string; entries: Entries },

@@ -28,7 +28,7 @@ export interface AwardProposal {
 }
 
 /**
- * Finds those with the most, in the order of the entries' ids; nobody where all have none.
+ * Finds the entries with the highest value, in the order of their ids; none if the highest is 0.
  * @param takesPrize whether an entry is still in: withdrawn and disqualified ones take no prize
  */
 export function proposeWinners(

@@ -27,7 +27,7 @@ interface LedgerRequest {
   tournamentId: string;
 }
 
-/** Reads the ledger, for admins who write the amounts and whoever pays. */
+/** Reads the ledger, for admins, who write the amounts, and for the treasurer and the owner, who pay. */
 export async function getLedger(platform: Platform, request: LedgerRequest): Promise<calls.Ledger> {
   if (isAdmin(request.viewer)) await assertEvent(platform, request.tournamentId);
   else await assertTreasurer(platform, request);
@@ -141,7 +141,7 @@ async function assertNotMade({ db }: Work, tournamentId: string): Promise<void> 
     throw new AppError('CONFLICT', prizesTexts.payoutsMade);
 }
 
-/** Makes the payouts, once; leaders are the payees until they name another one. */
+/** Makes the payouts, once. Each team's leader is the payee, and may name another one. */
 export async function makePayouts(
   platform: Platform,
   request: LedgerRequest,

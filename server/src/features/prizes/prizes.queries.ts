@@ -255,7 +255,7 @@ export async function listRoster(db: Db, entryIds: readonly string[]) {
   return rows;
 }
 
-/** @returns whether nobody had asked before */
+/** @returns whether it was the first request */
 export async function insertPaymentRequest(
   db: Db,
   { tournamentId, now }: { tournamentId: string; now: Date },

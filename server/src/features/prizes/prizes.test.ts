@@ -205,7 +205,16 @@ describe('payouts', () => {
         params: ofFirst(ledger),
         body: { reason: 'The team gave it back.' },
       });
+    const changed: string[] = [];
+    const { tournamentChanged } = server.platform.live;
+    server.platform.live.tournamentChanged = (id) => {
+      changed.push(id);
+      tournamentChanged(id);
+    };
     expect(await waive()).toMatchObject({ ...succeeded, body: { data: { state: 'waived' } } });
+    server.platform.live.tournamentChanged = tournamentChanged;
+    // Open pages, which list it, read the prizes again.
+    expect(changed).toEqual([ledger.tournament._id]);
     expect(await waive()).toMatchObject(refused('CONFLICT'));
     expect((await publicOf(ledger)).paid).toMatchObject({ teams: 1 });
   });

@@ -29,6 +29,26 @@ it('an event is not called off once a prize of it is paid', async () => {
   expect((await states()).map(({ state }) => state)).toEqual(['waived', 'waived']);
 });
 
+it('a prize that was waived before its event was called off keeps its own reason', async () => {
+  const ledger = await newLedger(server);
+  const params = { tournamentId: ledger.tournament._id };
+  const note = 'The team gave it back.';
+  await server.change(
+    'payouts',
+    { tournament_id: params.tournamentId, rank: 1 },
+    { state: 'waived', note },
+  );
+  await server.change('tournaments', { id: params.tournamentId }, { status: 'LIVE' });
+  const body = { reason: 'The results do not count.' };
+  await server.api.act(cancelTournament, { as: ledger.admin, params, body });
+  const rows = await server.rows('payouts', { tournament_id: params.tournamentId }, [
+    'state',
+    'note',
+  ]);
+  expect(rows.map(({ state }) => state)).toEqual(['waived', 'waived']);
+  expect(rows.map((row) => row.note)).toContain(note);
+});
+
 it('an event that was called off has no payouts made, and none asked for, though its last stage is final', async () => {
   const ledger = await newLedger(server, { make: false });
   const params = { tournamentId: ledger.tournament._id };

@@ -21,7 +21,7 @@ export interface Won {
 /**
  * Lists winners and their prizes, from the newest snapshot of the last stage; withdrawn and disqualified teams take
  * nothing, the next move up.
- * @param suggested rules that count while nobody has written the prizes
+ * @param suggested rules that are used as long as no prizes are written
  */
 export async function listWon(
   db: Db,

@@ -49,7 +49,7 @@ export async function upsertReadCards(
     .execute();
 }
 
-/** @returns false if the same picture is kept already */
+/** @returns false if the same picture is stored already */
 export async function insertScreen(
   db: Db,
   screen: { hash: string; matchId: string; image: string; part: ScreenPart; now: Date },
@@ -128,7 +128,7 @@ export async function listLabelledScreens(
   return rows;
 }
 
-/** @returns how many pictures were deleted: those kept before, or all */
+/** Deletes pictures stored before a moment, or all. @returns how many */
 export async function deleteScreens(db: Db, before?: Date): Promise<number> {
   let deleting = db.deleteFrom('screen_pictures');
   if (before) deleting = deleting.where('kept_at', '<', before);

@@ -19,6 +19,6 @@ export const resultPublished = defineHook<{
   viewer: Viewer;
   /** The owner accepts that the champion changes. */
   confirmChampion: boolean;
-  /** By entry: each team's current standing; filled in by whoever counts the table. */
+  /** Current standing by entry; filled in by the handler that counts the table. */
   placed: Map<string, Placed>;
 }>('resultPublished');

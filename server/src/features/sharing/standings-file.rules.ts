@@ -51,7 +51,7 @@ export function writeStandingsTable(
   return `${writeCells([heads, ...lines], delimiter)}\n`;
 }
 
-/** The same for programs: names, places and figures, nobody's id. Points are numbers with one decimal at most. */
+/** Describes the standings for programs: names, places and figures, without ids. Points have one decimal at most. */
 export function describeStandings({
   title,
   standings,

@@ -113,7 +113,7 @@ async function find(
   return presentAdjustment(row);
 }
 
-/** Orders teams that nothing else tells apart; all that are equal at once. */
+/** Decides the order of teams that are equal by every tie-break; has to name all of them. */
 export async function ruleOnTie(
   platform: Platform,
   { viewer, stageId, entryIds, reason }: InStage & { entryIds: string[]; reason: string },

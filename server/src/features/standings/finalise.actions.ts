@@ -148,7 +148,7 @@ export function finaliseStage(
   });
 }
 
-/** Who is told where their team plays next. */
+/** Lists ranks with the next stage of each, and the players to notify. */
 async function listRanked(work: Work, { stages, tables }: Look) {
   const leadsAnywhere = tables.some(({ rows }) => rows.some(({ leadsTo }) => leadsTo !== null));
   const rows = tables.flatMap((table) => table.rows);
@@ -165,7 +165,7 @@ async function listRanked(work: Work, { stages, tables }: Look) {
   });
 }
 
-/** Reopens a stage for the owner. The snapshot stays, and so do advanced teams until the stage is final anew. */
+/** Reopens a stage for the owner. The snapshot stays, and so do advanced teams until the stage is final again. */
 export async function reopenStage(
   platform: Platform,
   { viewer, stageId, reason }: { viewer: Viewer; stageId: string; reason: string },

@@ -22,7 +22,7 @@ export async function revokeAdjustment(
     .execute();
 }
 
-/** Revokes the head starts of a stage, before they are given anew. */
+/** Revokes the head starts of a stage, before they are given again. */
 export async function revokeHeadStarts(db: Db, stageId: string, now: Date): Promise<void> {
   await db
     .updateTable('adjustments')

@@ -74,7 +74,7 @@ export async function createTeam(
   }
 }
 
-/** @throws AppError INVALID if nothing distinctive is left of the name, or it is nobody's */
+/** @throws AppError INVALID if no letter or number is left of the name, or no team may have it (`isNobodysName`) */
 export function keyOfName(name: string, organisation: { name: string }): string {
   const key = rules.teamNameKey(name);
   if (key === '') throw invalidField('name', teamsTexts.lettersOrNumbers);

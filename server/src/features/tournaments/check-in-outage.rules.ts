@@ -6,7 +6,7 @@ const graceMs = 5 * minute;
 /** The time that a squad needs to notice that check-in is open, and to check in. */
 const shortestMs = 10 * minute;
 
-/** Whether the clock was so late that nobody could have acted in time. */
+/** Whether a job of the clock was so late that the site must have been down. */
 export function isOutage({ due, now }: { due: Date; now: Date }): boolean {
   return now.getTime() - due.getTime() > graceMs;
 }

@@ -62,7 +62,7 @@ export async function checkRolesOfPlayers(
   await checkRolesInWork(work, await listDiscordIdsOf(work.db, players));
 }
 
-/** Hears `discordJoined` and `discordUnlinked`. */
+/** Subscribes to `discordJoined` and `discordUnlinked`. */
 export const followLinks = (
   work: Work,
   { discordIds }: { discordIds: readonly string[] },

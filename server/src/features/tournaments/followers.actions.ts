@@ -9,8 +9,8 @@ import { findTournament } from './tournaments.shared.queries.ts';
 import { tournamentsTexts } from './tournaments.texts.ts';
 
 /**
- * Records that the viewer wants to be told when registration opens or, after that, of results once a day, or no longer
- * does.
+ * Follows a tournament, or stops following it. Followers are notified when registration opens, and later once a day of
+ * results.
  * @returns the text to show
  */
 export async function followTournament(

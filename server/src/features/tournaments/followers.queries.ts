@@ -2,7 +2,7 @@ import type { TournamentStatus } from '@one-dream/contract/features/tournaments/
 import type { Db } from '../../platform/database/schema.ts';
 
 /**
- * Follows a tournament; a concurrent opening waits, so that followers added here are told.
+ * Follows a tournament. Locks it against opening meanwhile, so that every follower is notified of the opening.
  * @returns its status; nothing if it is over, or not public
  */
 export async function insertFollower(

@@ -322,6 +322,15 @@ describe('a tournament that is called off', () => {
       body: { reason },
     });
 
+  it('is public after that though it was a draft, with one new version for one change', async () => {
+    const tournament = await openTournament(server);
+    await server.change('tournaments', { id: tournament._id }, { is_draft: true });
+    const read = () => server.rows('tournaments', { id: tournament._id }, ['is_draft', 'version']);
+    const [before] = await read();
+    expect(await callOff(tournament._id, await newAdmin(server))).toMatchObject(succeeded);
+    expect(await read()).toEqual([{ is_draft: false, version: (before?.version ?? 0) + 1 }]);
+  });
+
   it('takes its matches with it, empties its rooms, and tells everybody who is in once', async () => {
     const lobby = await newLobby(server, {
       teams: 2,

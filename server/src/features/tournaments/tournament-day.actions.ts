@@ -20,7 +20,7 @@ interface TournamentRequest {
   tournamentId: string;
 }
 
-/** Calls a tournament off: its clock stops, its page says why, its players are told. */
+/** Cancels a tournament: stops its clock, shows the reason on its page, and notifies its players. */
 export function cancelTournament(
   platform: Platform,
   { viewer, tournamentId, reason }: TournamentRequest & { reason: string },

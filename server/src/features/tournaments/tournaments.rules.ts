@@ -58,7 +58,7 @@ export function assertTimely({
   if (first) throw new AppError('INVALID', first, { fields });
 }
 
-/** Refuses times out of order, unless they are as they stood. @throws AppError INVALID with the fields */
+/** Refuses times out of order, unless none of them changes. @throws AppError INVALID with the fields */
 export function assertInOrder({
   before,
   after,

@@ -5,8 +5,8 @@ import { type UserRow, userColumns } from './users.presenters.ts';
 // Statements on accounts for other features, which write none of their own.
 
 /**
- * Columns of its user, and of its sign-in. `discord_linked_at` and `google_linked_at` are null where the account was
- * made with it.
+ * Columns of an account: those of its user, and those for signing in. `discord_linked_at` and `google_linked_at` are null
+ * if the account was created with that provider.
  */
 export const accountColumns = [
   ...userColumns,
@@ -115,7 +115,7 @@ export async function deleteAccount(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Only registrations that nobody verified. */
+/** Deletes an account whose address was never verified. */
 export async function deleteUnverified(db: Db, id: string): Promise<void> {
   await db
     .deleteFrom('users')
