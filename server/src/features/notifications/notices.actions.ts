@@ -277,7 +277,7 @@ export async function mailInstead(
 type AddressedNotice = ReturnType<typeof addressNotices>[number];
 
 /**
- * Chooses the ways in which a notice reaches one reader outside the site. A notice that must reach its reader is mailed if
+ * Chooses the ways in which a notice reaches one reader outside the site. One that must reach its reader is mailed if
  * neither push nor Discord reaches them, unless they turned off mails on its topic.
  */
 function waysTo(

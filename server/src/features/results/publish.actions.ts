@@ -20,7 +20,7 @@ import { mayCorrect } from './permissions.actions.ts';
 import { ofVersion } from './results.events.ts';
 import { type Placed, resultPublished } from './results.hooks.ts';
 import { finalJob } from './results.jobs.ts';
-import { presentDraft } from './results.presenters.ts';
+import { type CheckedDraft, presentDraft } from './results.presenters.ts';
 import * as queries from './results.queries.ts';
 import {
   assertEnterable,
@@ -72,10 +72,10 @@ export function publishDraft(platform: Platform, publishing: Publishing): Promis
       };
     }
     assertEnterable(match);
-    const rows = await takeDraft(work, { publishing, match, lobby });
+    const { rows, source } = await takeDraft(work, { publishing, match, lobby });
     const [newest] = published;
     await assertMayPublish(work, { publishing, match, newest, rows });
-    return write(work, { publishing, match, lobby, newest, rows });
+    return write(work, { publishing, match, lobby, newest, rows, source });
   });
 }
 
@@ -93,7 +93,7 @@ function describeVersions({
   return describeChange({ before, after, nameOf: (id) => names.get(id) });
 }
 
-/** Reads the rows of the named draft, checked. */
+/** Reads the named draft, and checks that it can be published. */
 async function takeDraft(
   { db }: Work,
   {
@@ -101,12 +101,12 @@ async function takeDraft(
     match,
     lobby,
   }: { publishing: Publishing; match: matches.MatchRow; lobby: queries.LobbyRow[] },
-): Promise<ResultRow[]> {
+): Promise<{ rows: ResultRow[]; source: CheckedDraft['source'] }> {
   if (lobby.length === 0) throw new AppError('CONFLICT', resultsTexts.nobodyYet);
   const draft = await queries.findDraft(db, match.id);
   const presented = presentDraft({ draft, match, lobby, others: [] });
   if (presented.version !== publishing.version) throw stale(presented);
-  const { problems, warnings, rows } = presented;
+  const { problems, warnings, rows, source } = presented;
   if (problems.length > 0) throw refuseProblems({ problems, rows });
   if (warnings.length > 0 && !publishing.confirm)
     throw new AppError(
@@ -116,7 +116,7 @@ async function takeDraft(
         data: { warnings },
       },
     );
-  return rows.map((row) => toResultRow(row, { lineup: lineupOf(match) }));
+  return { rows: rows.map((row) => toResultRow(row, { lineup: lineupOf(match) })), source };
 }
 
 async function assertMayPublish(
@@ -154,18 +154,19 @@ async function write(
     lobby,
     newest,
     rows,
+    source,
   }: {
     publishing: Publishing;
     match: matches.MatchRow;
     lobby: readonly queries.LobbyRow[];
     newest: versions.VersionRow | undefined;
     rows: readonly ResultRow[];
+    source: CheckedDraft['source'];
   },
 ): Promise<Published> {
   const { db } = work;
   const now = work.now();
   const { viewer, correction, decision } = publishing;
-  const draft = await queries.findDraft(db, match.id);
   const preset = await queries.findPresetOfStage(db, match.stage_id);
   const no = (newest?.no ?? 0) + 1;
   const until = disputeUntil(match, now);
@@ -176,7 +177,7 @@ async function write(
     // A correction keeps the preset of the version it corrects; changing it takes a re-scoring.
     preset_version_id: newest?.preset_version_id ?? preset.id,
     reason: correction?.reason ?? decision ?? '',
-    source: draft?.source ?? 'grid',
+    source,
     draft_version: publishing.version,
     published_by: viewer.id,
     published_at: now,

@@ -13,6 +13,7 @@ import type { Viewer } from '../../calls/viewer.ts';
 import { commonTexts } from '../../common.texts.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import type { Db } from '../../platform/database/schema.ts';
+import { takePage } from '../../platform/database/take-page.ts';
 import { withTypedPicture } from '../../platform/images/with-picture.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
@@ -35,7 +36,7 @@ import {
 } from './tournaments.shared.queries.ts';
 import { tournamentsTexts } from './tournaments.texts.ts';
 
-export interface ListOptions {
+interface ListOptions {
   viewer: Viewer | undefined;
   statuses?: TournamentStatus[] | undefined;
   kind?: TournamentRow['kind'] | undefined;
@@ -50,30 +51,16 @@ export interface ListOptions {
 /** Lists tournaments as the viewer may see them, newest first; of each only the first registered teams. */
 export async function listTournaments(
   platform: Platform,
-  options: ListOptions,
+  { viewer, cursor, limit = pageSize.default, teams = pageSize.max, ...filter }: ListOptions,
 ): Promise<{ data: Tournament[]; nextCursor: string | null }> {
-  const {
-    viewer,
-    statuses,
-    kind,
-    search,
-    cursor,
-    limit = pageSize.default,
-    teams = pageSize.max,
-  } = options;
   const rows = await queries.listTournaments(platform.db, {
-    statuses,
-    kind,
-    search,
+    ...filter,
     before: cursor,
     limit: limit + 1,
     withDrafts: viewer !== undefined && isAdmin(viewer),
   });
-  const page = rows.slice(0, limit);
-  return {
-    data: await present(platform, { rows: page, viewer, teams }),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-  };
+  const { page, nextCursor } = takePage(rows, { limit, cursorOf: ({ id }) => id });
+  return { data: await present(platform, { rows: page, viewer, teams }), nextCursor };
 }
 
 /** Lists ids of all tournaments, newest first, at most `limit`, for the sitemap. */
