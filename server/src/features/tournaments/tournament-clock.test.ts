@@ -324,7 +324,11 @@ describe('a tournament that is called off', () => {
 
   it('is public after that though it was a draft, with one new version for one change', async () => {
     const tournament = await openTournament(server);
-    await server.change('tournaments', { id: tournament._id }, { is_draft: true });
+    await server.change(
+      'tournaments',
+      { id: tournament._id },
+      { is_draft: true, status: 'UPCOMING' },
+    );
     const read = () => server.rows('tournaments', { id: tournament._id }, ['is_draft', 'version']);
     const [before] = await read();
     expect(await callOff(tournament._id, await newAdmin(server))).toMatchObject(succeeded);
