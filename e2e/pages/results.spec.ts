@@ -343,8 +343,8 @@ test('a match that broke off is voided: a wrong time of the replay is said at it
   await signIn('admin');
   await page.goto(resultPath(arena));
   await page.getByRole('button', { name: 'Void and replay' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Void match/ });
-  const replay = dialog.getByLabel('Start of the replay, IST');
+  const dialog = page.getByRole('dialog', { name: /^Void Match/ });
+  const replay = dialog.getByLabel('Start of the replay (IST)');
   const inHalfAnHour = await replay.inputValue();
   await replay.fill('');
   await dialog.getByLabel('Reason', { exact: true }).fill('The server crashed');

@@ -19,6 +19,11 @@ export function isRefusal(error: unknown): error is ApiRefusal {
   return error instanceof Error && error.name === 'ApiRefusal';
 }
 
+/** Whether somebody else changed the subject of a form after it was opened. */
+export function isStale(error: unknown): boolean {
+  return isRefusal(error) && error.code === 'STALE';
+}
+
 /** A displayable sentence for any error. */
 export function messageOf(error: unknown): string {
   return isRefusal(error) ? error.message : t`Something went wrong. Please try again.`;

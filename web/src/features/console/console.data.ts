@@ -102,17 +102,14 @@ const staleOf = (tournamentId: string) => [
 
 /**
  * A call that changes the tournament of the console. The console refetches whatever the outcome: most refusals mean that the
- * screen is outdated. `isSaidThere`: the form shows the refusal itself. `isSilent`: the change is visible where it was pressed.
+ * screen is outdated. `showsRefusal`: the form shows the refusal itself. `isSilent`: the change is visible where it was pressed.
  */
 export function useConsoleCall<Path extends keyof CallsByPath>(
   path: Path,
-  { isSaidThere, isSilent }: { isSaidThere?: boolean; isSilent?: boolean } = {},
+  { showsRefusal, isSilent }: { showsRefusal?: boolean; isSilent?: boolean } = {},
 ) {
   const { tournament } = useServed();
-  return useCall(
-    { stale: staleOf(tournament._id), showsRefusal: isSaidThere, toasts: !isSilent },
-    path,
-  );
+  return useCall({ stale: staleOf(tournament._id), showsRefusal, toasts: !isSilent }, path);
 }
 
 /** Draws a stage and publishes the draw. Every draw is counted in public, so one that was not published is tried again. */

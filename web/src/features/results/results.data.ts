@@ -6,8 +6,7 @@ import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanst
 import { type BodyOf, callApi } from '../../platform/api.ts';
 import { readData } from '../../platform/read-call.ts';
 import { isPassing, isRefusal, messageOf } from '../../platform/refusal.ts';
-import { useWrite } from '../../platform/use-write.ts';
-import { standingKeys } from '../standings/standing-keys.data.ts';
+import { useCall, useWrite } from '../../platform/use-write.ts';
 import type { SaveOutcome } from './draft-sync.ts';
 
 export const resultKeys = {
@@ -151,17 +150,27 @@ export const useImport = (matchId: string) =>
       (await callApi('/results/import/{matchId}', { params: { matchId }, body: form })).data,
   );
 
-/** Invalidates queries after publishing: the draft's page, the match, the standings, its history. */
-export function useResultRefresh(matchId: string) {
+/** What shows a match's result, besides the page on which it is entered. */
+const showing: readonly QueryKey[] = [['console'], ['matches'], ['standings']];
+
+/** Refetches everything that shows a match's result, once it is published. */
+function useResultRefresh(matchId: string) {
   const queryClient = useQueryClient();
   return async () => {
-    const refetch = (keys: readonly QueryKey[]) =>
-      Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    // The draft's page says last that it is published: by then its next step is known.
-    await refetch([['console'], ['matches'], standingKeys.history(matchId), ['standings']]);
-    await refetch([resultKeys.draft(matchId)]);
+    await Promise.all(showing.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    // Last, as the page of the draft says that it is published: by then its next step is known.
+    await queryClient.invalidateQueries({ queryKey: resultKeys.draft(matchId) });
   };
 }
+
+const stale = (matchId: string) => [...showing, resultKeys.draft(matchId)];
+
+export const useVoidMatch = (matchId: string) =>
+  useCall({ stale: stale(matchId), showsRefusal: true, toasts: true }, '/matches/void/{matchId}');
+
+/** Ends the dispute window of a match early. */
+export const useEndWindow = (matchId: string) =>
+  useCall({ stale: stale(matchId), toasts: true }, '/disputes/close/{matchId}', { matchId });
 
 /** The public view of a match: map, start, state. */
 export function matchOf(matchId: string) {

@@ -3,17 +3,18 @@ import type { StageStandings } from '@one-dream/contract/features/standings/stan
 import { formatTenths, parseTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { waitOf } from '../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
-import { failureParts, messageOf } from '../../platform/refusal.ts';
+import { failureParts } from '../../platform/refusal.ts';
 import { translateReason } from '../../platform/translate-reason.ts';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../duties/reason-dialog.tsx';
 import {
   type Adjustment,
   adjustmentsOf,
@@ -37,11 +38,7 @@ export function AdjustmentsPanel({ stage }: { stage: StageStandings }) {
   return (
     <div className="flex flex-col gap-4">
       <Heading level={2}>{t`Adjustments`}</Heading>
-      {list.isError && !list.data && (
-        <FailureNotice busy={list.isFetching} onRetry={() => void list.refetch()}>
-          {messageOf(list.error)}
-        </FailureNotice>
-      )}
+      <Waiting {...waitOf(list)} />
       {list.data && list.data.length > 0 && (
         <ul className="border-t border-line">
           {list.data.map((one) => (

@@ -3,19 +3,22 @@ import { gameOptions, games } from '@one-dream/contract/games.ts';
 import type { Preset } from '@one-dream/contract/scoring/presets.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { nameOfTieBreak, type TieBreak, tieBreaks } from '@one-dream/contract/scoring/ties.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../../platform/refusal.ts';
+import { isStale, messageOf } from '../../platform/refusal.ts';
 import { translateEnglish } from '../../platform/translate.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
+import { LoadNewestButton } from '../../ui/form/load-newest-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { examplesOf, type PresetText, readPreset, toPresetText } from './preset-form.ts';
-import { type PresetVersion, useSavePreset } from './scoring.data.ts';
+import { type PresetVersion, presetsQuery, useSavePreset } from './scoring.data.ts';
+import { withChanges } from './with-changes.ts';
 
 /** A custom preset, based on another one, with a live example. */
 export function PresetDialog(props: {
@@ -24,7 +27,10 @@ export function PresetDialog(props: {
   onSaved: (preset: PresetVersion) => void;
   onClose: () => void;
 }) {
-  const { from, onSaved, onClose } = props;
+  const { onSaved, onClose } = props;
+  const queryClient = useQueryClient();
+  /** The version that the fields were filled from. */
+  const [from, setFrom] = useState(props.from);
   const isChange = !from.isDelivered;
   const [text, setText] = useState<PresetText>(() => {
     const known = toPresetText(from);
@@ -48,6 +54,15 @@ export function PresetDialog(props: {
     );
   }
 
+  async function loadNewest(): Promise<void> {
+    const presets = await queryClient.fetchQuery({ ...presetsQuery, staleTime: 0 });
+    const newest = presets.find(({ presetId }) => presetId === from.presetId);
+    if (!newest) return;
+    setFrom(newest);
+    setText(withChanges({ typed: text, opened: toPresetText(from), newest: toPresetText(newest) }));
+    save.reset();
+  }
+
   return (
     <Dialog
       onClose={onClose}
@@ -68,6 +83,7 @@ export function PresetDialog(props: {
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
+          {isStale(save.error) && <LoadNewestButton onLoad={loadNewest} />}
         </div>
         <TextField
           label={t`Name`}

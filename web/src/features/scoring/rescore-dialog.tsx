@@ -13,9 +13,11 @@ import { type PresetVersion, useRescore } from './scoring.data.ts';
 export function RescoreDialog(props: {
   stageId: string;
   preset: PresetVersion;
+  /** The stage counts by the preset now. */
+  onRescored: () => void;
   onClose: () => void;
 }) {
-  const { stageId, preset, onClose } = props;
+  const { stageId, preset, onRescored, onClose } = props;
   const preview = useRescore(stageId);
   const apply = useRescore(stageId);
   const [reason, setReason] = useState('');
@@ -52,6 +54,7 @@ export function RescoreDialog(props: {
             {
               onSuccess: ({ message }) => {
                 toast.good(message);
+                onRescored();
                 onClose();
               },
             },

@@ -4,6 +4,7 @@ import { inMinutes, newLine, newMatch, newStandings } from '../../../tests/match
 import { openPage } from '../../../tests/open-page.tsx';
 import { newId, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
+import { queryClient } from '../../platform/query-client.ts';
 
 /** A stage that a stage before led to, with one published match. */
 function answerScoring() {
@@ -69,4 +70,51 @@ test('a team that was chosen as declining, and was not replaced, is forgotten', 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await ask.click();
   await expect.element(dialog.getByLabelText('Team')).toHaveValue('');
+});
+
+const save = () => page.getByRole('button', { name: 'Save', exact: true });
+const sentVersions = () =>
+  api.requests('/stages/scoring/save/{stageId}').map(({ body }) => body.version);
+
+test('after somebody else saved the rules, the newest are loaded without losing what was changed here', async () => {
+  const { address, scoring, other } = answerScoring();
+  await openPage(address, { as: newUser() });
+  await page.getByLabelText('Preset', { exact: true }).selectOptions('League 12');
+
+  const theirs = { ...scoring, bands: [{ from: 1, to: null, leadsTo: null }], version: 2 };
+  api.answers('/stages/scoring/get/{stageId}', { data: theirs });
+  api.refuses('/stages/scoring/save/{stageId}', { code: 'STALE', message: 'It was changed.' });
+  await save().click();
+  await expect.element(page.getByText('It was changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load the newest version' }).click();
+  await expect.element(page.getByText('It was changed.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Remove range 1' })).toBeVisible();
+  await expect.element(page.getByLabelText('Preset', { exact: true })).toHaveValue(other._id);
+
+  const saved = { ...theirs, preset: other, version: 3 };
+  api.answers('/results/rescore/{stageId}', {
+    ...{ message: '', data: { changes: [], matches: 1, isApplied: false } },
+  });
+  api.answers('/stages/scoring/save/{stageId}', { message: 'Saved.', data: saved });
+  await save().click();
+  await expect.poll(sentVersions).toEqual([1, 2]);
+});
+
+test('rules that are being changed are not replaced when the page fetches what somebody else saved', async () => {
+  const { address, scoring, other } = answerScoring();
+  await openPage(address, { as: newUser() });
+  const preset = page.getByLabelText('Preset', { exact: true });
+  await expect.element(save()).toBeVisible();
+  const bands = [{ from: 1, to: null, leadsTo: null }];
+  api.answers('/stages/scoring/get/{stageId}', { data: { ...scoring, bands, version: 2 } });
+  const fetchAgain = () => queryClient.invalidateQueries({ queryKey: ['scoring', 'rules'] });
+  await fetchAgain();
+  // Nothing was changed here: the page shows what holds.
+  await expect.element(page.getByRole('button', { name: 'Remove range 1' })).toBeVisible();
+
+  await preset.selectOptions('League 12');
+  api.answers('/stages/scoring/get/{stageId}', { data: { ...scoring, version: 3 } });
+  await fetchAgain();
+  await expect.element(preset).toHaveValue(other._id);
+  await expect.element(page.getByRole('button', { name: 'Remove range 1' })).toBeVisible();
 });

@@ -1,76 +1,108 @@
 import { t } from '@lingui/core/macro';
 import type { StageStandings } from '@one-dream/contract/features/standings/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../platform/refusal.ts';
+import { areSame } from '../../platform/are-same.ts';
+import { isStale, messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
+import { LoadNewestButton } from '../../ui/form/load-newest-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { useServed } from '../duties/served.data.ts';
-import { readPointList, toBandSets, toBands } from './band-rows.ts';
+import { type BandSet, readPointList, toBandSets, toBands } from './band-rows.ts';
 import { BandsFields } from './bands-fields.tsx';
 import { PresetDialog } from './preset-dialog.tsx';
+import { RescoreDialog } from './rescore-dialog.tsx';
 import {
   type PresetVersion,
   presetsQuery,
   type Stage,
   type StageScoring,
+  scoringOf,
   useSaveScoring,
 } from './scoring.data.ts';
+import { withChanges } from './with-changes.ts';
 
 type RulesPanelProps = {
   scoring: StageScoring;
   stage: StageStandings;
   stages: readonly Stage[];
-  /** Shows what a preset does to the published matches. */
-  onRescore: (preset: PresetVersion) => void;
 };
 
 /** Scoring and destinations of a stage. */
-export function RulesPanel({ scoring, stage, stages, onRescore }: RulesPanelProps) {
+export function RulesPanel({ scoring, stage, stages }: RulesPanelProps) {
+  const queryClient = useQueryClient();
   const presets = useQuery(presetsQuery).data ?? [];
-  const [presetId, setPresetId] = useState(scoring.preset._id);
   const own = stages.find(({ _id }) => _id === stage._id);
   const letters = stage.format === 'groups' ? lettersOf(own) : [];
-  const [bands, setBands] = useState(() => toBandSets(scoring.bands, letters));
-  const [next, setNext] = useState(() => toNextStage(scoring));
+  /** The rules that the fields were filled from: a save sends their version. */
+  const [opened, setOpened] = useState(scoring);
+  const [form, setForm] = useState(() => toForm(scoring, letters));
+  const [rescored, setRescored] = useState<PresetVersion>();
   const save = useSaveScoring(stage._id);
+  const { presetId, bands, next } = form;
+  const change = (changes: Partial<RulesForm>) => setForm((last) => ({ ...last, ...changes }));
   const read = toBands(bands);
   const points = readPointList(next.headStart);
   const later = stages.filter(({ position }) => position > (own?.position ?? 0));
   const hasPublished = stage.tables.some(({ matches }) => matches.length > 0);
-  const choices = presets.some(({ _id }) => _id === scoring.preset._id)
+  const choices = presets.some(({ _id }) => _id === opened.preset._id)
     ? presets
-    : [scoring.preset, ...presets];
-  const chosen = choices.find(({ _id }) => _id === presetId) ?? scoring.preset;
-  const needsRescore = presetId !== scoring.preset._id && hasPublished;
+    : [opened.preset, ...presets];
+  const chosen = choices.find(({ _id }) => _id === presetId) ?? opened.preset;
+  const needsRescore = presetId !== opened.preset._id && hasPublished;
   const targets = [
     { value: '', label: t`Out` },
     ...later.map(({ _id, name }) => ({ value: _id, label: name })),
   ];
 
+  function fillFrom(saved: StageScoring): void {
+    setOpened(saved);
+    setForm(toForm(saved, letters));
+  }
+
+  // An untouched form follows what others save; one that is being filled in does not.
+  if (scoring.version > opened.version && areSame(form, toForm(opened, letters))) fillFrom(scoring);
+
   function submit() {
-    const saved = save.mutateAsync({
-      presetVersionId: presetId,
-      bands: read.bands.map((band) => ({ ...band, groups: band.groups && [...band.groups] })),
-      bestOfRest: bestOfRestOf(next),
-      headStartX10: points ?? [],
-      version: scoring.version,
-    });
-    // Said to the promise, as this panel is gone by then; the mutation shows the error.
-    saved.then(
-      () => needsRescore && onRescore(chosen),
-      () => undefined,
+    save.mutate(
+      {
+        presetVersionId: presetId,
+        bands: read.bands.map((band) => ({ ...band, groups: band.groups && [...band.groups] })),
+        bestOfRest: bestOfRestOf(next),
+        headStartX10: points ?? [],
+        version: opened.version,
+      },
+      {
+        onSuccess: ({ data }) => {
+          fillFrom(data);
+          if (needsRescore) setRescored(chosen);
+        },
+      },
     );
+  }
+
+  async function loadNewest(): Promise<void> {
+    const newest = await queryClient.fetchQuery({ ...scoringOf(stage._id), staleTime: 0 });
+    setOpened(newest);
+    setForm(
+      withChanges({
+        typed: form,
+        opened: toForm(opened, letters),
+        newest: toForm(newest, letters),
+      }),
+    );
+    save.reset();
   }
 
   return (
     <div className="flex flex-col gap-5">
       <Heading level={2}>{t`Points, and who advances`}</Heading>
       <FormError>{save.isError ? messageOf(save.error) : undefined}</FormError>
+      {isStale(save.error) && <LoadNewestButton onLoad={loadNewest} />}
       <PresetField
         choices={choices}
         chosen={chosen}
@@ -78,7 +110,7 @@ export function RulesPanel({ scoring, stage, stages, onRescore }: RulesPanelProp
         isFixed={!scoring.canSave}
         isFinal={stage.isFinal}
         needsRescore={needsRescore}
-        onChange={setPresetId}
+        onChange={(id) => change({ presetId: id })}
       />
       <BandsFields
         sets={bands}
@@ -86,7 +118,7 @@ export function RulesPanel({ scoring, stage, stages, onRescore }: RulesPanelProp
         targets={targets}
         isFixed={!scoring.canSave}
         problems={read.problems}
-        onChange={setBands}
+        onChange={(sets) => change({ bands: sets })}
       />
       {later.length > 0 && (
         <NextStageFields
@@ -94,7 +126,7 @@ export function RulesPanel({ scoring, stage, stages, onRescore }: RulesPanelProp
           targets={targets}
           isByGroup={stage.format === 'groups'}
           isFixed={!scoring.canSave}
-          onChange={(change) => setNext((last) => ({ ...last, ...change }))}
+          onChange={(changes) => change({ next: { ...next, ...changes } })}
         />
       )}
       {stage.isFinal ? (
@@ -110,15 +142,34 @@ export function RulesPanel({ scoring, stage, stages, onRescore }: RulesPanelProp
                 busyText={t`Saving...`}
                 onClick={submit}
               >{t`Save`}</Button>
-              {hasPublished && <Button onClick={() => onRescore(chosen)}>{t`Re-score`}</Button>}
+              {hasPublished && <Button onClick={() => setRescored(chosen)}>{t`Re-score`}</Button>}
             </>
           ) : (
             <p className="text-small text-quiet">{t`Scorers and admins change this.`}</p>
           )}
         </div>
       )}
+      {rescored && (
+        <RescoreDialog
+          stageId={stage._id}
+          preset={rescored}
+          onRescored={() => void loadNewest()}
+          onClose={() => setRescored(undefined)}
+        />
+      )}
     </div>
   );
+}
+
+/** A stage's rules as form input. */
+type RulesForm = { presetId: string; bands: BandSet[]; next: NextStage };
+
+function toForm(scoring: StageScoring, letters: readonly string[]): RulesForm {
+  return {
+    presetId: scoring.preset._id,
+    bands: toBandSets(scoring.bands, letters),
+    next: toNextStage(scoring),
+  };
 }
 
 function PresetField(props: {

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { StageStandings } from '@one-dream/contract/features/standings/standings.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { failureOf } from '../../platform/failure-of.ts';
 import { translateLabel } from '../../platform/translate-label.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -12,9 +11,8 @@ import { Heading } from '../../ui/typography.tsx';
 import { standingsOf } from '../standings/standings.data.ts';
 import { AdjustmentsPanel } from './adjustments-panel.tsx';
 import { FinalPanel } from './final-panel.tsx';
-import { RescoreDialog } from './rescore-dialog.tsx';
 import { RulesPanel } from './rules-panel.tsx';
-import { type PresetVersion, scoringOf, stagesOf } from './scoring.data.ts';
+import { scoringOf, stagesOf } from './scoring.data.ts';
 import { TiesPanel } from './ties-panel.tsx';
 
 /** A scorer's work on one stage: rules, bands, adjustments, ties, finalising. Also usable in the console. */
@@ -23,8 +21,6 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
   const scoring = useQuery(scoringOf(stageId));
   const standings = useQuery(standingsOf(tournamentId, { stageId }));
   const stages = useQuery(stagesOf(tournamentId));
-  // Held here: the panel is another one as soon as its rules are saved.
-  const [rescored, setRescored] = useState<PresetVersion>();
   const failed = [scoring, standings, stages].find(({ isError, data }) => isError && !data);
   if (failed) {
     return <ErrorState {...failureOf(failed)} />;
@@ -42,20 +38,7 @@ export function StageScoringBlock(props: { tournamentId: string; stageId: string
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Panel as="section" aria-label={t`Points, and who advances`}>
-        <RulesPanel
-          key={scoring.data.version}
-          scoring={scoring.data}
-          stage={stage}
-          stages={stages.data}
-          onRescore={setRescored}
-        />
-        {rescored && (
-          <RescoreDialog
-            stageId={stageId}
-            preset={rescored}
-            onClose={() => setRescored(undefined)}
-          />
-        )}
+        <RulesPanel scoring={scoring.data} stage={stage} stages={stages.data} />
       </Panel>
       <div className="flex min-w-0 flex-col gap-6">
         <Panel as="section" aria-label={t`Final`}>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/form/button.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
 import { Heading } from '../../ui/typography.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../duties/reason-dialog.tsx';
 import { useRuling } from './scoring.data.ts';
 
 /** Teams that remain equal after every tie-break: a scorer orders them, with a reason. */

@@ -3,8 +3,11 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Shown if somebody else has saved the form's subject meanwhile. */
-export function LoadNewestButton({ onLoad }: { onLoad: () => Promise<void> }) {
+/**
+ * Shown in a form that was refused because somebody else has saved its subject since it was opened: fills the fields from the
+ * newest version. A form sends the version that its fields were filled from, never a later one that the page got meanwhile.
+ */
+export function LoadNewestButton({ onLoad }: { onLoad: () => unknown }) {
   const [isLoading, setLoading] = useState(false);
   async function load(): Promise<void> {
     setLoading(true);

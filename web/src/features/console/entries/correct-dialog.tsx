@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { failureParts } from '../../../platform/refusal.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { ReasonDialog } from '../../duties/reason-dialog.tsx';
 import { useConsoleCall } from '../console.data.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Corrects the team's name, or one of its players, in this event alone. */
@@ -16,7 +16,7 @@ export function CorrectDialog({ entry, onClose }: EntryDialogProps) {
   const player = what === 'name' ? undefined : entry.players[place];
   const [inGameName, setInGameName] = useState('');
   const [inGameId, setInGameId] = useState('');
-  const correct = useConsoleCall('/entries/correct/{entryId}', { isSaidThere: true });
+  const correct = useConsoleCall('/entries/correct/{entryId}', { showsRefusal: true });
   const { fields } = failureParts(correct.error);
   const choose = (chosen: string) => {
     const old = entry.players[Number(chosen)];

@@ -3,8 +3,8 @@ import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { lazyComponent } from '../../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../../ui/feedback/lazy-dialog.tsx';
+import { ReasonDialog } from '../../duties/reason-dialog.tsx';
 import { useConsoleCall } from '../console.data.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import type { EntryDialog, EntryDialogProps } from './entry-dialog-props.ts';
 import { PromoteDialog, SkipDialog } from './queue-dialogs.tsx';
@@ -90,7 +90,7 @@ function OutDialog({
   onClose,
   kind,
 }: EntryDialogProps & { kind: 'no-show' | 'disqualify' }) {
-  const options = { isSaidThere: true };
+  const options = { showsRefusal: true };
   const noShow = useConsoleCall('/entries/no-show/{entryId}', options);
   const disqualify = useConsoleCall('/entries/disqualify/{entryId}', options);
   const isNoShow = kind === 'no-show';

@@ -3,8 +3,8 @@ import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts
 import { messageOf } from '../../../platform/refusal.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form/form-error.tsx';
+import { ReasonDialog } from '../../duties/reason-dialog.tsx';
 import { useConsoleCall } from '../console.data.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Promotes a waiting team: a reason is required if others have waited longer. */
@@ -13,8 +13,8 @@ export function PromoteDialog({
   entries,
   onClose,
 }: EntryDialogProps & { entries: readonly StaffEntry[] }) {
-  const promote = useConsoleCall('/entries/promote/{entryId}', { isSaidThere: true });
-  const params = { entryId: entry.entryId };
+  const promote = useConsoleCall('/entries/promote/{entryId}', { showsRefusal: true });
+  const { entryId } = entry;
   const ahead = entries.filter(
     ({ place, skipReason }) => place !== null && place < (entry.place ?? 1) && !skipReason,
   );
@@ -27,7 +27,7 @@ export function PromoteDialog({
         confirmText={t`Give it a place`}
         harmless
         busy={promote.isPending}
-        onConfirm={() => promote.mutate({ ...params }, { onSuccess: onClose })}
+        onConfirm={() => promote.mutate({ entryId }, { onSuccess: onClose })}
       >
         {t`It is the first in the queue and is told at once.`}
         <div className="mt-3">
@@ -42,7 +42,7 @@ export function PromoteDialog({
       confirmText={t`Give it a place`}
       isHarmless
       onClose={onClose}
-      onConfirm={(reason) => promote.mutateAsync({ ...params, reason })}
+      onConfirm={(reason) => promote.mutateAsync({ entryId, reason })}
     >
       {plural(ahead.length, {
         one: `${ahead[0]?.name} waits longer and is passed over.`,
@@ -54,8 +54,8 @@ export function PromoteDialog({
 
 /** Skips a waiting team when slots are filled, or stops skipping it. */
 export function SkipDialog({ entry, onClose }: EntryDialogProps) {
-  const skip = useConsoleCall('/entries/skip/{entryId}', { isSaidThere: true });
-  const params = { entryId: entry.entryId };
+  const skip = useConsoleCall('/entries/skip/{entryId}', { showsRefusal: true });
+  const { entryId } = entry;
   if (entry.skipReason)
     return (
       <ConfirmDialog
@@ -65,7 +65,7 @@ export function SkipDialog({ entry, onClose }: EntryDialogProps) {
         confirmText={t`Let it move up`}
         harmless
         busy={skip.isPending}
-        onConfirm={() => skip.mutate({ ...params, reason: null }, { onSuccess: onClose })}
+        onConfirm={() => skip.mutate({ entryId, reason: null }, { onSuccess: onClose })}
       >
         {t`It was passed over: “${entry.skipReason}”`}
         <div className="mt-3">
@@ -80,7 +80,7 @@ export function SkipDialog({ entry, onClose }: EntryDialogProps) {
       confirmText={t`Pass over`}
       isHarmless
       onClose={onClose}
-      onConfirm={(reason) => skip.mutateAsync({ ...params, reason })}
+      onConfirm={(reason) => skip.mutateAsync({ entryId, reason })}
     >{t`It keeps its place in the queue, but gets no slot until you say otherwise.`}</ReasonDialog>
   );
 }

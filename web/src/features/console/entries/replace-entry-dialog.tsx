@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { ReasonDialog } from '../../duties/reason-dialog.tsx';
 import { useConsoleCall } from '../console.data.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Puts a waiting team in the slot of one that cannot play. */
@@ -14,7 +14,7 @@ export function ReplaceEntryDialog({
 }: EntryDialogProps & { entries: readonly StaffEntry[] }) {
   const waiting = entries.filter(({ place }) => place !== null);
   const [byEntryId, setBy] = useState(waiting[0]?.entryId ?? '');
-  const replace = useConsoleCall('/entries/replace/{entryId}', { isSaidThere: true });
+  const replace = useConsoleCall('/entries/replace/{entryId}', { showsRefusal: true });
   return (
     <ReasonDialog
       title={t`Replace ${entry.name}?`}

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { ReasonDialog } from '../../duties/reason-dialog.tsx';
 import { useServed } from '../../duties/served.data.ts';
 import { useConsoleCall } from '../console.data.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Records a strike against one player of an entry, or the whole team. */
@@ -18,7 +18,7 @@ export function StrikeDialog({ entry, onClose, known }: EntryDialogProps) {
   const { tournament } = useServed();
   const [kind, setKind] = useState<StrikeKind>('staff_abuse');
   const [userId, setUserId] = useState('');
-  const give = useConsoleCall('/discipline/strike/{tournamentId}', { isSaidThere: true });
+  const give = useConsoleCall('/discipline/strike/{tournamentId}', { showsRefusal: true });
   async function confirm(reason: string): Promise<void> {
     const { message } = await give.mutateAsync({
       tournamentId: tournament._id,

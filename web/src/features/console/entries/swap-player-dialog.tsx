@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { ReasonDialog } from '../../duties/reason-dialog.tsx';
 import { useConsoleCall } from '../console.data.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Replaces a player of the team once rosters are frozen. */
@@ -17,7 +17,7 @@ export function SwapPlayerDialog({ entry, onClose, known }: EntryDialogProps) {
     chosen ??
     (bench.find(({ inGameName }) => inGameName === known.player) ?? bench[0])?.userId ??
     '';
-  const swap = useConsoleCall('/entries/swap-player/{entryId}', { isSaidThere: true });
+  const swap = useConsoleCall('/entries/swap-player/{entryId}', { showsRefusal: true });
   return (
     <ReasonDialog
       title={t`Swap a player of ${entry.name}`}

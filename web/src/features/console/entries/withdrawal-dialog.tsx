@@ -11,10 +11,9 @@ import type { EntryDialogProps } from './entry-dialog-props.ts';
 /** A team asked to withdraw after locking: a host lets it go or tells it to stay. */
 export function WithdrawalDialog({ entry, onClose }: EntryDialogProps) {
   const [reason, setReason] = useState('');
-  const decide = useConsoleCall('/entries/decide-withdrawal/{entryId}', { isSaidThere: true });
+  const decide = useConsoleCall('/entries/decide-withdrawal/{entryId}', { showsRefusal: true });
 
   function answer(isGranted: boolean): void {
-    if (decide.isPending) return;
     const words = reason.trim();
     decide.mutate(
       { entryId: entry.entryId, isGranted, ...(words && { reason: words }) },

@@ -3,19 +3,19 @@ import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fromIstInput, toIstInput } from '../../../platform/ist-input.ts';
-import { failureParts, messageAt, messageOf } from '../../../platform/refusal.ts';
-import { serverNow } from '../../../platform/server-clock.ts';
+import { isStale, messageAt, messageOf } from '../../../platform/refusal.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { LoadNewestButton } from '../../../ui/form/load-newest-button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { ReasonDialog } from '../../duties/reason-dialog.tsx';
 import { useServed } from '../../duties/served.data.ts';
+import { VoidMatchDialog } from '../../duties/void-match-dialog.tsx';
 import { mapsOf, useConsoleCall } from '../console.data.ts';
-import { LoadNewest } from '../load-newest.tsx';
 import { matchName } from '../match-words.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
 export type MatchDialog = 'move' | 'map' | 'postpone' | 'cancel' | 'void' | 'undo-start' | 'merge';
@@ -35,13 +35,12 @@ export function MatchDialogs({ open, ...props }: DialogProps & { open: MatchDial
 
 /** Reschedules this match alone, or it and all that follow. */
 export function MoveMatchDialog({ match, onClose }: DialogProps) {
-  const call = useConsoleCall('/matches/move/{matchId}', { isSaidThere: true });
+  const call = useConsoleCall('/matches/move/{matchId}', { showsRefusal: true });
   const [version, setVersion] = useState(match.version);
   const [start, setStart] = useState(() => toIstInput(match.startsAt));
   const [andFollowing, setFollowing] = useState(true);
 
   function save(): void {
-    if (call.isPending) return;
     call.mutate(
       {
         matchId: match._id,
@@ -85,14 +84,15 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
         checked={andFollowing}
         onChange={(event) => setFollowing(event.target.checked)}
       />
-      <LoadNewest
-        error={call.error}
-        onLoad={() => {
-          setVersion(match.version);
-          setStart(toIstInput(match.startsAt));
-          call.reset();
-        }}
-      />
+      {isStale(call.error) && (
+        <LoadNewestButton
+          onLoad={() => {
+            setVersion(match.version);
+            setStart(toIstInput(match.startsAt));
+            call.reset();
+          }}
+        />
+      )}
     </Dialog>
   );
 }
@@ -100,14 +100,13 @@ export function MoveMatchDialog({ match, onClose }: DialogProps) {
 function MapDialog({ match, onClose }: DialogProps) {
   const { tournament } = useServed();
   const maps = useQuery(mapsOf(tournament.game)).data ?? [];
-  const call = useConsoleCall('/matches/change/{matchId}', { isSaidThere: true });
+  const call = useConsoleCall('/matches/change/{matchId}', { showsRefusal: true });
   const [version, setVersion] = useState(match.version);
   const [map, setMap] = useState(match.map);
   const [recall, setRecall] = useState(match.recall);
   const names = [...new Set([match.map, ...maps.map(({ name }) => name)])];
 
   function save(): void {
-    if (call.isPending) return;
     call.mutate({ matchId: match._id, map, recall, version }, { onSuccess: onClose });
   }
 
@@ -133,15 +132,16 @@ function MapDialog({ match, onClose }: DialogProps) {
         checked={recall}
         onChange={(event) => setRecall(event.target.checked)}
       />
-      <LoadNewest
-        error={call.error}
-        onLoad={() => {
-          setVersion(match.version);
-          setMap(match.map);
-          setRecall(match.recall);
-          call.reset();
-        }}
-      />
+      {isStale(call.error) && (
+        <LoadNewestButton
+          onLoad={() => {
+            setVersion(match.version);
+            setMap(match.map);
+            setRecall(match.recall);
+            call.reset();
+          }}
+        />
+      )}
     </Dialog>
   );
 }
@@ -165,8 +165,8 @@ function UndoStartDialog({ match, onClose }: DialogProps) {
 }
 
 function StopDialog({ match, onClose, kind }: DialogProps & { kind: 'postpone' | 'cancel' }) {
-  const postpone = useConsoleCall('/matches/postpone/{matchId}', { isSaidThere: true });
-  const cancel = useConsoleCall('/matches/cancel/{matchId}', { isSaidThere: true });
+  const postpone = useConsoleCall('/matches/postpone/{matchId}', { showsRefusal: true });
+  const cancel = useConsoleCall('/matches/cancel/{matchId}', { showsRefusal: true });
   const isPostponed = kind === 'postpone';
   return (
     <ReasonDialog
@@ -191,33 +191,6 @@ function StopDialog({ match, onClose, kind }: DialogProps & { kind: 'postpone' |
 }
 
 function VoidDialog({ match, onClose }: DialogProps) {
-  const call = useConsoleCall('/matches/void/{matchId}', { isSaidThere: true });
-  const [replay, setReplay] = useState(() =>
-    toIstInput(new Date(serverNow() + 30 * 60_000).toISOString()),
-  );
-  return (
-    <ReasonDialog
-      title={t`Void ${matchName(match)}?`}
-      hint={t`Everybody reads it.`}
-      confirmText={t`Void and replay`}
-      onClose={onClose}
-      onConfirm={(reason) =>
-        call.mutateAsync({
-          matchId: match._id,
-          reason,
-          replayAt: fromIstInput(replay) ?? '',
-          version: match.version,
-        })
-      }
-      fields={
-        <TextField
-          label={t`Start of the replay (IST)`}
-          type="datetime-local"
-          value={replay}
-          error={failureParts(call.error).fields.replayAt}
-          onChange={(event) => setReplay(event.target.value)}
-        />
-      }
-    >{t`Its points do not count any more. A replay with the same number and lobby takes its place.`}</ReasonDialog>
-  );
+  const call = useConsoleCall('/matches/void/{matchId}', { showsRefusal: true });
+  return <VoidMatchDialog match={match} name={matchName(match)} call={call} onClose={onClose} />;
 }

@@ -14,7 +14,7 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
   const others = otherLobbies(matches, match);
   const [into, setInto] = useState(others[0]?.letter ?? '');
   const own = matches.find((one) => one.match._id === match._id)?.teams.length ?? 0;
-  const call = useConsoleCall('/matches/merge/{matchId}', { isSaidThere: true });
+  const call = useConsoleCall('/matches/merge/{matchId}', { showsRefusal: true });
   const group = match.groups.join();
   return (
     <Dialog

@@ -54,7 +54,7 @@ export function NextStepButton({
   const now = useServerNow();
   const navigate = useNavigate();
   const release = useConsoleCall('/matches/room/release/{matchId}');
-  const start = useConsoleCall('/matches/start/{matchId}', { isSaidThere: true });
+  const start = useConsoleCall('/matches/start/{matchId}', { showsRefusal: true });
   const [question, setQuestion] = useState<Question>();
   const [isAsked, setAsked] = useState(false);
   const [isGivingSlots, setGivingSlots] = useState(false);

@@ -34,7 +34,7 @@ export function GrantForm() {
   const isChosen = people.some((person) => person.email === typed);
 
   function give(): void {
-    if (grant.isPending || !event) return;
+    if (!event) return;
     grant.mutate(
       { email: typed, duty, ...event.names },
       {

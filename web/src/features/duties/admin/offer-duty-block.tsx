@@ -52,7 +52,7 @@ export function OfferDutyBlock({ applicationId, name, fitting }: OfferDutyBlockP
       className="mt-5 grid gap-4 border-t border-line pt-5 sm:grid-cols-2"
       onSubmit={(submit) => {
         submit.preventDefault();
-        if (event && !give.isPending) give.mutate({ applicationId, duty, ...event.names });
+        if (event) give.mutate({ applicationId, duty, ...event.names });
       }}
     >
       <h3

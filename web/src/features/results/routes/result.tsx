@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { callApi } from '../../../platform/api.ts';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { type ResultStep, resultSteps } from '../../../platform/pages/console-paths.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
@@ -12,7 +11,6 @@ import { scorerPaths } from '../../../platform/pages/scorer-paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { translateText } from '../../../platform/translate-text.ts';
 import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { TextLink } from '../../../ui/form/text-link.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
@@ -21,7 +19,7 @@ import { useServed } from '../../duties/served.data.ts';
 import { MatchHistoryBlock } from '../../standings/match-history-block.tsx';
 import { ResultDesktopBlock } from '../result-desktop-block.tsx';
 import { ResultStepBlock } from '../result-step-block.tsx';
-import { matchOf, useResultRefresh } from '../results.data.ts';
+import { matchOf, useEndWindow } from '../results.data.ts';
 import { VoidMatch } from '../void-match.tsx';
 
 export const meta = metaOf(scorerPages.result);
@@ -119,14 +117,7 @@ function Steps({ matchId }: { matchId: string }) {
 /** Lets an admin end a match's dispute window early if no dispute is open. */
 function EndWindow({ match }: { match: Match }) {
   const { can } = useServed();
-  const refresh = useResultRefresh(match._id);
-  const end = useMutation({
-    mutationFn: () => callApi('/disputes/close/{matchId}', { params: { matchId: match._id } }),
-    onSuccess: async ({ message }) => {
-      toast.good(message);
-      await refresh();
-    },
-  });
+  const end = useEndWindow(match._id);
   if (!can.endWindows || match.state !== 'published') return null;
   return (
     <ConfirmButton
@@ -138,7 +129,7 @@ function EndWindow({ match }: { match: Match }) {
         confirmText: t`End it`,
         busy: end.isPending,
       }}
-      onConfirm={(close) => end.mutate(undefined, { onSettled: close })}
+      onConfirm={(close) => end.mutate({}, { onSettled: close })}
     >{t`End the dispute window`}</ConfirmButton>
   );
 }

@@ -129,7 +129,7 @@ function Secret({ matchId }: { matchId: string }) {
 }
 
 function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: () => void }) {
-  const replace = useConsoleCall('/matches/room/replace/{matchId}', { isSaidThere: true });
+  const replace = useConsoleCall('/matches/room/replace/{matchId}', { showsRefusal: true });
   const form = useRoomValues({ matchId: match._id });
   const leave = () => {
     roomDrafts.forget(match._id);
@@ -147,10 +147,8 @@ function ReplaceRoomDialog({ match, onClose }: { match: Match; onClose: () => vo
         variant: 'danger',
         busy: replace.isPending,
         busyText: t`Replacing...`,
-        onSubmit: () => {
-          if (replace.isPending) return;
-          replace.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave });
-        },
+        onSubmit: () =>
+          replace.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave }),
       }}
     >
       <RoomFields form={form} error={replace.error} />

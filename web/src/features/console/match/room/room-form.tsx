@@ -23,7 +23,7 @@ export function RoomForm(props: {
   onCancel?: (() => void) | undefined;
 }) {
   const { match, saved, isFirst, isNext, onSaved, onCancel } = props;
-  const save = useConsoleCall('/matches/room/save/{matchId}', { isSaidThere: true });
+  const save = useConsoleCall('/matches/room/save/{matchId}', { showsRefusal: true });
   const form = useRoomValues({ matchId: match._id, saved, isFirst, onTyped: props.onTyped });
   const readBefore = usePasswordBefore({
     match,
@@ -48,7 +48,6 @@ export function RoomForm(props: {
       onFocus={() => saved || readBefore()}
       onSubmit={(event) => {
         event.preventDefault();
-        if (save.isPending) return;
         save.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave(onSaved) });
       }}
     >

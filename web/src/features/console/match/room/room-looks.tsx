@@ -2,22 +2,20 @@ import { t } from '@lingui/core/macro';
 import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { waitOf } from '../../../../platform/failure-of.ts';
 import { clockOf } from '../../../../platform/ist.ts';
-import { messageOf } from '../../../../platform/refusal.ts';
-import { FailureNotice } from '../../../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Waiting } from '../../../../ui/list/waiting.tsx';
 import { revealsOf } from '../../console.data.ts';
 
 export function RoomLooks({ match }: { match: Match }) {
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(revealsOf({ tournamentId: match.tournamentId, matchId: match._id }));
   if (!query.data)
-    return query.isError ? (
-      <FailureNotice className="mt-4" busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {messageOf(query.error)}
-      </FailureNotice>
-    ) : (
-      <Skeleton className="mt-4 h-11" />
+    return (
+      <Waiting {...waitOf(query)}>
+        <Skeleton className="mt-4 h-11" />
+      </Waiting>
     );
   const { opened, players, rooms } = query.data;
   return (

@@ -25,7 +25,7 @@ export function DrawForm(props: {
   const { stage, isFirst, onDone, onCancel } = props;
   const [method, setMethod] = useState<DrawMethod>('random');
   const [groups, setGroups] = useState('');
-  const roll = useConsoleCall('/draws/roll/{stageId}', { isSaidThere: true });
+  const roll = useConsoleCall('/draws/roll/{stageId}', { showsRefusal: true });
   const preview = useMutation({
     mutationFn: () =>
       callApi('/draws/preview/{stageId}', {

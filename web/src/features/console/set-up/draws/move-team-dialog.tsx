@@ -23,7 +23,7 @@ export function MoveTeamDialog({
   const others = draw.groups.filter(({ letter }) => letter !== from?.letter);
   const [to, setTo] = useState(others[0]?.letter ?? '');
   const [swapWith, setSwapWith] = useState('');
-  const move = useConsoleCall('/draws/move/{drawId}', { isSaidThere: true });
+  const move = useConsoleCall('/draws/move/{drawId}', { showsRefusal: true });
   const target = draw.groups.find(({ letter }) => letter === to);
   return (
     <Dialog

@@ -28,7 +28,7 @@ export function ReplaceDrawnDialog({
   const [chosen, setChosen] = useState<string>();
   const inEntryId = chosen ?? free[0]?.entryId ?? '';
   const team = groupOf(draw, entryId)?.teams.find(({ _id }) => _id === entryId);
-  const replace = useConsoleCall('/draws/replace/{drawId}', { isSaidThere: true });
+  const replace = useConsoleCall('/draws/replace/{drawId}', { showsRefusal: true });
   return (
     <Dialog
       onClose={onClose}

@@ -17,7 +17,7 @@ export function SlotsDialog({
   group: Group;
   onClose: () => void;
 }) {
-  const save = useConsoleCall('/draws/slots/{drawId}', { isSaidThere: true });
+  const save = useConsoleCall('/draws/slots/{drawId}', { showsRefusal: true });
   const [typed, setTyped] = useState<Record<string, string>>({});
   const changed = group.teams.flatMap(({ _id, roomSlot }) => {
     const text = typed[_id]?.trim();
@@ -33,13 +33,11 @@ export function SlotsDialog({
         text: t`Save slots`,
         busy: save.isPending,
         disabled: changed.length === 0,
-        onSubmit: () => {
-          if (save.isPending || changed.length === 0) return;
+        onSubmit: () =>
           save.mutate(
             { drawId: draw._id, slots: changed, version: draw.version },
             { onSuccess: onClose },
-          );
-        },
+          ),
       }}
     >
       <FormError>{save.error && messageOf(save.error)}</FormError>

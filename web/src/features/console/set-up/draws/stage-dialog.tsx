@@ -3,15 +3,15 @@ import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { type StageFormat, stageFormats } from '@one-dream/contract/schedule/schedule.values.ts';
 import { scheduleTemplates } from '@one-dream/contract/schedule/templates.ts';
 import { useState } from 'react';
-import { failureParts } from '../../../../platform/refusal.ts';
+import { failureParts, isStale } from '../../../../platform/refusal.ts';
 import { translateEnglish } from '../../../../platform/translate.ts';
 import { Dialog } from '../../../../ui/feedback/dialog.tsx';
 import { FormError } from '../../../../ui/form/form-error.tsx';
+import { LoadNewestButton } from '../../../../ui/form/load-newest-button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useServed } from '../../../duties/served.data.ts';
 import { useConsoleCall } from '../../console.data.ts';
-import { LoadNewest } from '../../load-newest.tsx';
 import { MatchPointFields } from './match-point-fields.tsx';
 import { bodyOfStage, newStageDraft, type StageDraft, stageDraftOf } from './stage-draft.ts';
 import { formatHints, formatNames } from './stage-words.ts';
@@ -25,7 +25,7 @@ export function StageDialog(props: {
 }) {
   const { stages, stage, onClose } = props;
   const { tournament } = useServed();
-  const options = { isSaidThere: true };
+  const options = { showsRefusal: true };
   const create = useConsoleCall('/stages/create/{tournamentId}', options);
   const update = useConsoleCall('/stages/update/{stageId}', options);
   const [draft, setDraft] = useState(() =>
@@ -38,7 +38,6 @@ export function StageDialog(props: {
   const set = (change: Partial<StageDraft>) => setDraft((last) => ({ ...last, ...change }));
 
   function save(): void {
-    if (call.isPending) return;
     const body = bodyOfStage(draft);
     const done = { onSuccess: onClose };
     if (opened) update.mutate({ stageId: opened._id, ...body, version: opened.version }, done);
@@ -71,9 +70,8 @@ export function StageDialog(props: {
       )}
       <StageFields stages={stages} stage={stage} draft={draft} problems={fields} onChange={set} />
       <FormError>{message}</FormError>
-      {stage && (
-        <LoadNewest
-          error={call.error}
+      {stage && isStale(call.error) && (
+        <LoadNewestButton
           onLoad={() => {
             setOpened(stage);
             setDraft(stageDraftOf(stage));

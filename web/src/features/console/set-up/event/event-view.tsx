@@ -15,10 +15,10 @@ import { LinkButton } from '../../../../ui/form/link-button.tsx';
 import { Badge } from '../../../../ui/list/badge.tsx';
 import { Panel } from '../../../../ui/list/panel.tsx';
 import { Heading } from '../../../../ui/typography.tsx';
+import { ReasonDialog } from '../../../duties/reason-dialog.tsx';
 import { useServed } from '../../../duties/served.data.ts';
 import { consoleMatches, useConsoleCall } from '../../console.data.ts';
 import { phaseWords } from '../../phase-words.ts';
-import { ReasonDialog } from '../../reason-dialog.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { MoveOn } from './move-on.tsx';
 
@@ -86,7 +86,7 @@ export function EventView() {
 
 function AdminActions({ tournamentId, title }: { tournamentId: string; title: string }) {
   const [isAsked, setAsked] = useState(false);
-  const cancel = useConsoleCall('/admin/tournament/cancel/{tournamentId}', { isSaidThere: true });
+  const cancel = useConsoleCall('/admin/tournament/cancel/{tournamentId}', { showsRefusal: true });
   return (
     <>
       <LinkButton

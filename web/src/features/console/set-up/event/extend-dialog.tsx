@@ -18,7 +18,7 @@ export function ExtendDialog({
   const [until, setUntil] = useState(() =>
     toIstInput(what === 'registration' ? tournament.regClosesAt : tournament.checkinClosesAt),
   );
-  const extend = useConsoleCall('/tournament/extend/{tournamentId}', { isSaidThere: true });
+  const extend = useConsoleCall('/tournament/extend/{tournamentId}', { showsRefusal: true });
   return (
     <Dialog
       onClose={onClose}

@@ -26,7 +26,6 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
   const [isAsking, setAsking] = useState(false);
   const [isTaking, setTaking] = useState(false);
   const { entryId, name, link, captain, players, devices, claimed } = guest;
-  const params = { entryId };
   const text = guestMessage(guest, tournament.title);
   const now = serverNow();
   const resting = devices.find(({ restsUntil }) => restsUntil && Date.parse(restsUntil) > now);
@@ -102,11 +101,11 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
                 ]
               : []),
             ...(guest.rests
-              ? [{ text: t`Open the link again`, onSelect: () => open.mutate({ ...params }) }]
+              ? [{ text: t`Open the link again`, onSelect: () => open.mutate({ entryId }) }]
               : []),
             {
               text: t`Make a new link`,
-              onSelect: () => (link ? ask({ isTaking: false }) : renew.mutate({ ...params })),
+              onSelect: () => (link ? ask({ isTaking: false }) : renew.mutate({ entryId })),
             },
             ...(link
               ? [{ text: t`Take the link back`, onSelect: () => ask({ isTaking: true }) }]
@@ -120,7 +119,7 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
         title={isTaking ? t`Take the link of ${name} back?` : t`Make a new link for ${name}?`}
         confirmText={isTaking ? t`Take the link back` : t`Make a new link`}
         busy={end.isPending}
-        onConfirm={() => end.mutate({ ...params }, { onSettled: () => setAsking(false) })}
+        onConfirm={() => end.mutate({ entryId }, { onSettled: () => setAsking(false) })}
       >
         {isTaking
           ? t`It stops working at once, on every device that opened it.`

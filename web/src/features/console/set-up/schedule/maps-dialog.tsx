@@ -21,12 +21,11 @@ export function MapsDialog({ maps, onClose }: { maps: readonly GameMap[]; onClos
   const { game } = tournament;
   const queryClient = useQueryClient();
   const [rows, setRows] = useState(() => maps.map((map, key) => ({ ...map, key })));
-  const save = useConsoleCall('/admin/matches/maps/{game}', { isSaidThere: true });
+  const save = useConsoleCall('/admin/matches/maps/{game}', { showsRefusal: true });
   const change = (key: number, cells: Partial<GameMap>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...cells } : row)));
 
   function submit(): void {
-    if (save.isPending) return;
     save.mutate(
       { game, maps: rows.map(({ name, recall }) => ({ name: name.trim(), recall })) },
       {

@@ -24,13 +24,12 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
   const firstStart = toIstInput(tournament.firstMatchAt);
   const [template, setTemplate] = useState('');
   const [draft, setDraft] = useState(() => newPlanDraft(stage, { firstStart }));
-  const create = useConsoleCall('/matches/create/{stageId}', { isSaidThere: true });
+  const create = useConsoleCall('/matches/create/{stageId}', { showsRefusal: true });
   const { fields, message } = failureParts(create.error);
   const set = (change: Partial<PlanDraft>) => setDraft((last) => ({ ...last, ...change }));
   const recallOf = (name: string) => maps.find((map) => map.name === name)?.recall ?? false;
 
   function save(): void {
-    if (create.isPending) return;
     create.mutate(
       {
         stageId: stage._id,

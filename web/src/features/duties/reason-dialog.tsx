@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { messageBeside, messageOf } from '../../platform/refusal.ts';
 import {
   ReasonDialog as BaseReasonDialog,
   type ReasonDialogProps,
 } from '../../ui/feedback/reason-dialog.tsx';
 
-/** Asks for a reason that is passed on to those affected; a refusal is said below it, or at one of the other fields. */
+/** Asks for a mandatory reason. A refusal is shown below it, or at one of the other fields. */
 export function ReasonDialog(props: Omit<ReasonDialogProps, 'messageOf'>) {
   return (
     <BaseReasonDialog
+      hint={t`5 to 200 characters.`}
       {...props}
       messageOf={(error) => (props.fields ? messageBeside(error, 'reason') : messageOf(error))}
     />
