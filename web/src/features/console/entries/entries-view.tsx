@@ -40,8 +40,9 @@ export function EntriesView() {
   const waiting = data.filter(({ place }) => place !== null);
   const ready = waiting.filter(({ state }) => state === 'waitlist_ready').length;
   const checkedIn = placed.filter(({ state }) => state === 'checked_in').length;
-  const isCheckIn = phaseOf(tournament, new Date(serverNow())) === 'check-in';
-  const canFill = vacant > 0 && waiting.length > 0;
+  const phase = phaseOf(tournament, new Date(serverNow()));
+  const isOver = phase === 'final' || phase === 'cancelled';
+  const canFill = vacant > 0 && waiting.length > 0 && !isOver;
 
   return (
     <div className="mx-auto max-w-5xl px-4 py-5">
@@ -66,7 +67,7 @@ export function EntriesView() {
             busy={fill.isPending}
             onClick={() => fill.mutate({ tournamentId: tournament._id })}
           >
-            {isCheckIn ? t`Fill from ready teams` : t`Fill from the waitlist`}
+            {phase === 'check-in' ? t`Fill from ready teams` : t`Fill from the waitlist`}
           </Button>
         )}
       </div>

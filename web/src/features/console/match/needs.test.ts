@@ -47,6 +47,13 @@ test('free slots are nothing to do while registration is open and nobody waits',
   expect(textsOf({ phase: 'registration', vacant: 5 })).toEqual([]);
 });
 
+test.each(['final', 'cancelled'] as const)(
+  'nobody is asked to fill slots of an event that is %s',
+  (phase) => {
+    expect(textsOf({ phase, vacant: 2, entries: [entry('waitlisted')] })).toEqual([]);
+  },
+);
+
 test('who is missing is counted during check-in only', () => {
   const entries = [entry('registered'), entry('registered')];
   expect(textsOf({ phase: 'check-in', entries })).toEqual(['2 teams are not checked in']);

@@ -46,6 +46,7 @@ export function listNeeds({
   const ready = waiting.filter(({ state }) => state === 'waitlist_ready');
   const unchecked = entries.filter(({ state }) => state === 'registered');
   const asking = entries.filter(({ withdrawAsked }) => withdrawAsked);
+  const isOver = phase === 'final' || phase === 'cancelled';
   const isPast = ['locked', 'live'].includes(phase);
   const needs: Need[] = [];
   if (asksToClose)
@@ -85,7 +86,7 @@ export function listNeeds({
       to: { view: 'entries' },
       isUrgent: true,
     });
-  if (vacant > 0 && (isPast || phase === 'check-in' || waiting.length > 0) && phase !== 'final')
+  if (vacant > 0 && (isPast || phase === 'check-in' || waiting.length > 0) && !isOver)
     needs.push({
       key: 'vacant',
       text: plural(vacant, { one: '1 slot is vacant', other: '# slots are vacant' }),
