@@ -40,20 +40,16 @@ export async function loadModel(
   return { model, characters, runtime };
 }
 
-async function readAll(
+/** Safari has no iteration of streams yet, so the parts are counted on their way through. */
+export async function readAll(
   answer: Response,
   onBytes: (bytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  for await (const part of answer.body ?? []) {
-    parts.push(part);
-    onBytes(part.length);
-  }
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, stream) {
+      onBytes(part.length);
+      stream.enqueue(part);
+    },
+  });
+  return new Uint8Array(await new Response(answer.body?.pipeThrough(counting)).arrayBuffer());
 }
