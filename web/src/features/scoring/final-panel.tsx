@@ -4,18 +4,19 @@ import { groupBy } from '@one-dream/contract/group-by.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { waitOf } from '../../platform/failure-of.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { ConfirmButton } from '../../ui/feedback/confirm-button.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
+import { ReasonDialog } from '../duties/reason-dialog.tsx';
 import { useServed } from '../duties/served.data.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 import {
   type FinalPreview,
   finalPreviewOf,
@@ -32,12 +33,9 @@ export function FinalPanel({ stage, stages }: { stage: StageStandings; stages: r
   return (
     <div className="flex flex-col gap-4">
       <Heading level={2}>{stage.isFinal ? t`This stage is final` : t`Final standings`}</Heading>
-      {preview.isPending && <Skeleton className="h-40" />}
-      {preview.isError && !preview.data && (
-        <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
-          {messageOf(preview.error)}
-        </FailureNotice>
-      )}
+      <Waiting {...waitOf(preview)}>
+        <Skeleton className="h-40" />
+      </Waiting>
       {preview.data && (
         <>
           {!stage.isFinal && <Blockers preview={preview.data} />}

@@ -4,17 +4,18 @@ import type { StandingLine } from '@one-dream/contract/features/standings/standi
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Clock } from 'lucide-react';
+import { waitOf } from '../../platform/failure-of.ts';
 import { istDayOf, istOf } from '../../platform/ist.ts';
 import { scorerPaths } from '../../platform/pages/scorer-paths.ts';
 import { messageOf } from '../../platform/refusal.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
-import { FailureNotice } from '../../ui/feedback/failure-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { CopyField } from '../../ui/form/copy-field.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
 import { TextLink } from '../../ui/form/text-link.tsx';
 import { Panel } from '../../ui/list/panel.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { ScorerNeedsBlock } from '../disputes/scorer-needs-block.tsx';
 import { useServed } from '../duties/served.data.ts';
@@ -32,18 +33,17 @@ export function FinishStage(props: { tournamentId: string; stage: Stage; isLast:
         <Heading level={3} size="title" id="leaders">
           {isLast ? t`Who won` : t`Who leads`}
         </Heading>
-        {standings.isPending && <Skeleton className="mt-3 h-36" />}
+        <Waiting {...waitOf(standings)}>
+          <Skeleton className="mt-3 h-36" />
+        </Waiting>
         {standings.data?.stage?.tables.map(({ group, rows }) => (
           <Leaders key={group ?? ''} group={group} rows={rows} />
         ))}
       </Panel>
       <div className="flex min-w-0 flex-col gap-5">
-        {preview.isPending && <Skeleton className="h-40" />}
-        {preview.isError && !preview.data && (
-          <FailureNotice busy={preview.isFetching} onRetry={() => void preview.refetch()}>
-            {messageOf(preview.error)}
-          </FailureNotice>
-        )}
+        <Waiting {...waitOf(preview)}>
+          <Skeleton className="h-40" />
+        </Waiting>
         {preview.data && <Waits tournamentId={tournamentId} stage={stage} preview={preview.data} />}
         {preview.data && <Press stage={stage} isLast={isLast} preview={preview.data} />}
       </div>

@@ -7,7 +7,8 @@ import type {
 import { bandText } from '@one-dream/contract/scoring/stage-words.ts';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { translateWith } from '@one-dream/contract/translate.ts';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { waitOf } from '../../platform/failure-of.ts';
 import { i18n } from '../../platform/i18n.ts';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { translateLabel } from '../../platform/translate-label.ts';
@@ -16,6 +17,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { LinkButton } from '../../ui/form/link-button.tsx';
+import { Waiting } from '../../ui/list/waiting.tsx';
 import { Heading } from '../../ui/typography.tsx';
 import { standingsOf } from './standings.data.ts';
 import { signed } from './standings-table.tsx';
@@ -51,31 +53,49 @@ export function TeamWayDialog({ tournamentId, standings, row, onClose }: TeamWay
   );
 }
 
-function Way(props: Omit<TeamWayDialogProps, 'onClose'>) {
-  const { tournamentId, standings, row } = props;
-  const others = standings.stages.filter(
-    ({ _id, hasResults }) => hasResults && _id !== standings.stage._id,
-  );
-  const fetched = useQueries({
-    queries: others.map(({ _id }) => standingsOf(tournamentId, { stageId: _id })),
-  });
-  const stages = new Map<string, StageStandings>([[standings.stage._id, standings.stage]]);
-  for (const { data } of fetched) if (data?.stage) stages.set(data.stage._id, data.stage);
+function Way({ tournamentId, standings, row }: Omit<TeamWayDialogProps, 'onClose'>) {
+  const { stage, stages } = standings;
+  const own = stage.tables
+    .flatMap(({ rows }) => rows)
+    .find(({ entryId }) => entryId === row.entryId);
   return (
     <div className="flex flex-col gap-6">
-      {standings.stages
+      {stages
         .filter(({ hasResults }) => hasResults)
-        .map(({ _id, name }) => {
-          const stage = stages.get(_id);
-          if (!stage) return <Skeleton key={_id} className="h-24" />;
-          const own = stage.tables
-            .flatMap(({ rows }) => rows)
-            .find(({ teamId, entryId }) =>
-              _id === standings.stage._id ? entryId === row.entryId : teamId === row.teamId,
-            );
-          return own && <StageOfTeam key={_id} name={name} stage={stage} row={own} />;
-        })}
+        .map(({ _id, name }) =>
+          _id === stage._id ? (
+            own && <StageOfTeam key={_id} name={name} stage={stage} row={own} />
+          ) : (
+            <OtherStage
+              key={_id}
+              tournamentId={tournamentId}
+              stageId={_id}
+              name={name}
+              teamId={row.teamId}
+            />
+          ),
+        )}
     </div>
+  );
+}
+
+function OtherStage(props: {
+  tournamentId: string;
+  stageId: string;
+  name: string;
+  teamId: string;
+}) {
+  const { tournamentId, stageId, name, teamId } = props;
+  const query = useQuery(standingsOf(tournamentId, { stageId }));
+  const stage = query.data?.stage;
+  const row = stage?.tables.flatMap(({ rows }) => rows).find((one) => one.teamId === teamId);
+  return (
+    <>
+      <Waiting {...waitOf(query)}>
+        <Skeleton className="h-24" />
+      </Waiting>
+      {stage && row && <StageOfTeam name={name} stage={stage} row={row} />}
+    </>
   );
 }
 

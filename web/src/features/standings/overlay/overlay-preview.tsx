@@ -13,12 +13,12 @@ export function OverlayPreview({
   view: OverlayView;
 }) {
   const frame = useQuery(overlayPreviewOf(tournamentId)).data;
-  const window_ = useRef<HTMLIFrameElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     const hear = ({ origin, source, data }: MessageEvent) => {
-      if (origin === location.origin && source === window_.current?.contentWindow)
+      if (origin === location.origin && source === iframe.current?.contentWindow)
         if (data === 'overlay-ready') setReady(true);
     };
     addEventListener('message', hear);
@@ -27,12 +27,12 @@ export function OverlayPreview({
 
   useEffect(() => {
     if (isReady && frame)
-      window_.current?.contentWindow?.postMessage({ frame, view }, location.origin);
+      iframe.current?.contentWindow?.postMessage({ frame, view }, location.origin);
   }, [isReady, frame, view]);
 
   return (
     <iframe
-      ref={window_}
+      ref={iframe}
       src="/overlay/preview"
       title={t`Preview of the overlay`}
       tabIndex={-1}

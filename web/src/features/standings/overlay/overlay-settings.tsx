@@ -8,11 +8,12 @@ import {
 } from '@one-dream/contract/features/overlay/overlay.values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { failureParts, messageOf } from '../../../platform/refusal.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CopyField } from '../../../ui/form/copy-field.tsx';
+import { FormError } from '../../../ui/form/form-error.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { overlaysOf, useCreateOverlay, useRevokeOverlay } from './overlay.data.ts';
@@ -72,7 +73,7 @@ function NewOverlay(props: {
   onMade: (made: { token: string; overlayId: string }) => void;
 }) {
   const create = useCreateOverlay(props.tournamentId);
-  const fields = isRefusal(create.error) ? create.error.fields : undefined;
+  const { fields, message } = failureParts(create.error);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -89,7 +90,7 @@ function NewOverlay(props: {
         defaultValue={t`Main stream`}
         maxLength={40}
         required
-        error={fields?.name}
+        error={fields.name}
       />
       <TextField
         label={t`Delay (seconds)`}
@@ -102,19 +103,12 @@ function NewOverlay(props: {
         defaultValue={0}
         required
         hint={t`As your stream's`}
-        error={fields?.delayS}
+        error={fields.delayS}
       />
-      {create.error && !fields && (
-        <p role="alert" className="text-small text-closed sm:col-span-2">
-          {messageOf(create.error)}
-        </p>
-      )}
-      <Button
-        type="submit"
-        variant="main"
-        busy={create.isPending}
-        className="sm:col-span-2"
-      >{t`Create link`}</Button>
+      <div className="sm:col-span-2 [&>[role=alert]:not(:empty)]:mb-3">
+        <FormError>{message}</FormError>
+        <Button type="submit" variant="main" wide busy={create.isPending}>{t`Create link`}</Button>
+      </div>
     </form>
   );
 }
@@ -126,7 +120,7 @@ function OverlayList({
   tournamentId: string;
   onRevoked: (overlayId: string) => void;
 }) {
-  const [query, setAsked] = useState<Overlay>();
+  const [asked, setAsked] = useState<Overlay>();
   const overlays = useQuery(overlaysOf(tournamentId));
   const revoke = useRevokeOverlay(tournamentId);
   if (overlays.error) return <p className="text-small text-closed">{messageOf(overlays.error)}</p>;
@@ -151,18 +145,22 @@ function OverlayList({
         ))}
       </ul>
       <ConfirmDialog
-        open={query !== undefined}
+        open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={t`Revoke ${query?.name ?? ''}?`}
+        title={t`Revoke ${asked?.name ?? ''}?`}
         cancelText={t`Keep it`}
         confirmText={t`Revoke`}
         busy={revoke.isPending}
         onConfirm={() => {
-          if (!query) return;
-          revoke.mutate(query._id, {
-            onSuccess: () => onRevoked(query._id),
-            onSettled: () => setAsked(undefined),
-          });
+          if (!asked) return;
+          const overlayId = asked._id;
+          revoke.mutate(
+            { overlayId },
+            {
+              onSuccess: () => onRevoked(overlayId),
+              onSettled: () => setAsked(undefined),
+            },
+          );
         }}
       >{t`Whatever shows this link goes blank within seconds. It cannot be brought back.`}</ConfirmDialog>
     </section>

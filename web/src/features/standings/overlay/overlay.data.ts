@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../platform/api.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { readData } from '../../../platform/read-call.ts';
+import { useCall } from '../../../platform/use-write.ts';
 
 const overlayKeys = { of: (tournamentId: string) => ['overlays', tournamentId] as const };
 
@@ -21,24 +21,14 @@ export function overlayPreviewOf(tournamentId: string) {
   });
 }
 
-export function useCreateOverlay(tournamentId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { name: string; delayS: number }) =>
-      callApi('/overlay/create/{tournamentId}', { params: { tournamentId }, body }),
-    onSettled: () =>
-      void queryClient.invalidateQueries({ queryKey: overlayKeys.of(tournamentId), exact: true }),
-  });
-}
+export const useCreateOverlay = (tournamentId: string) =>
+  useCall(
+    { stale: [overlayKeys.of(tournamentId)], showsRefusal: true },
+    '/overlay/create/{tournamentId}',
+    { tournamentId },
+  );
 
-export function useRevokeOverlay(tournamentId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (overlayId: string) =>
-      callApi('/overlay/revoke/{tournamentId}/{overlayId}', {
-        params: { tournamentId, overlayId },
-      }),
-    onSettled: () =>
-      void queryClient.invalidateQueries({ queryKey: overlayKeys.of(tournamentId), exact: true }),
+export const useRevokeOverlay = (tournamentId: string) =>
+  useCall({ stale: [overlayKeys.of(tournamentId)] }, '/overlay/revoke/{tournamentId}/{overlayId}', {
+    tournamentId,
   });
-}
