@@ -33,7 +33,6 @@ export function DisputeDialog({
 }) {
   const formId = useId();
   const pictures = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
   const { typed, keep, forget } = useTyped(`dispute ${matchId}`);
   const [links, setLinks] = useState(typed.clips ?? '');
   const open = useOpenDispute(matchId);
@@ -43,21 +42,16 @@ export function DisputeDialog({
     schema: openDispute.body,
     defaults: { kind: 'result' as const, text: typed.text ?? '', links: [] },
     send: async ({ kind, text }) => {
-      setBusy(true);
-      try {
-        const files = readPictures(pictures.current);
-        const given = links.split(/\s+/).filter(Boolean);
-        const { data, message } = await open.mutateAsync({
-          ...{ kind, text, links: given },
-          ...(entryId !== undefined && { entryId }),
-        });
-        forget();
-        onClose();
-        toast.good(message);
-        await sendPictures(data._id, files);
-      } finally {
-        setBusy(false);
-      }
+      const files = readPictures(pictures.current);
+      const given = links.split(/\s+/).filter(Boolean);
+      const { data, message } = await open.mutateAsync({
+        ...{ kind, text, links: given },
+        ...(entryId !== undefined && { entryId }),
+      });
+      forget();
+      onClose();
+      toast.good(message);
+      await sendPictures(data._id, files);
     },
   });
 
@@ -81,7 +75,7 @@ export function DisputeDialog({
         <SubmitActions
           formId={formId}
           text={t`Send dispute`}
-          busy={isBusy}
+          busy={form.isBusy}
           busyText={t`Sending...`}
           onCancel={onClose}
         />

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { istDayOf, istOf } from '../../../platform/ist.ts';
 import { organisation } from '../../../platform/organisation.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { type ApiRefusal, isRefusal, messageOf } from '../../../platform/refusal.ts';
+import { type ApiRefusal, messageAt } from '../../../platform/refusal.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
@@ -241,7 +241,6 @@ function ErrorDialog({ message, onClose }: { message: string } & Closing) {
 function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const ask = useAskToWithdraw();
-  const problem = ask.error;
 
   function submit() {
     ask.mutate(
@@ -274,9 +273,7 @@ function WithdrawDialog({ entryId, onClose }: { entryId: string; onClose: () => 
         hint={t`The hosts read it. 5 to 200 characters.`}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        error={
-          problem ? (isRefusal(problem) && problem.fields.reason) || messageOf(problem) : undefined
-        }
+        error={ask.error ? messageAt(ask.error, 'reason') : undefined}
       />
     </Dialog>
   );

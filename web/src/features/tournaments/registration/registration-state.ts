@@ -51,7 +51,7 @@ export type RegistrationState = {
 export function registrationState(facts: RegistrationFacts): RegistrationState {
   // Its rooms are open, but nothing is played yet.
   const status = facts.phase === 'locked' ? 'CLOSED' : facts.status;
-  return { label: registrationLabel(status), ...offer(facts) };
+  return { label: labels()[status], ...offer(facts) };
 }
 
 const labels = () =>
@@ -62,10 +62,6 @@ const labels = () =>
     COMPLETED: t`Completed`,
     CLOSED: t`Closed`,
   }) as const satisfies Record<TournamentStatus, string>;
-
-export function registrationLabel(status: TournamentStatus): RegistrationState['label'] {
-  return labels()[status];
-}
 
 export const registrationNotes = () =>
   ({
