@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DraftRow } from '@one-dream/contract/scoring/rows.ts';
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -151,9 +151,9 @@ function TapRows(props: {
   const placed = byPlacement(rows.filter((row) => !isOpen(row)));
   const list = useRef<HTMLUListElement>(null);
 
-  // Once all that are left fit on the screen, they stay there.
-  useEffect(() => {
-    if (open.length > 0 && list.current) keepInView(list.current);
+  // As teams leave the list, those that are left take up the room.
+  useLayoutEffect(() => {
+    if (open.length > 0 && list.current) fillScreen(list.current);
   }, [open.length]);
 
   return (
@@ -183,13 +183,13 @@ function TapRows(props: {
   );
 }
 
-/** Scrolls back to the start of a list that has become short enough to be seen whole. */
-function keepInView(list: HTMLElement): void {
-  const { top, height } = list.getBoundingClientRect();
+/** Scrolls rows that are hidden above the screen into the room between the end of their list and the foot. */
+function fillScreen(list: HTMLElement): void {
+  const { top, bottom } = list.getBoundingClientRect();
   const bar = Number.parseFloat(getComputedStyle(list).scrollMarginTop);
-  // The foot and the bar with the steps take a quarter of a phone.
-  if (top < bar && height < window.innerHeight * 0.75 - bar)
-    list.scrollIntoView({ block: 'start' });
+  const foot = document.querySelector('[data-entry-foot]')?.getBoundingClientRect().top ?? 0;
+  const room = Math.min(bar - top, foot - bottom);
+  if (room > 0) window.scrollBy(0, -room);
 }
 
 const wayNames = (): Record<TapWay, string> => ({

@@ -79,3 +79,23 @@ test('an open finish page sees what others get done', async () => {
   const finish = page.getByRole('button', { name: 'End objections and finish the event' });
   await expect.element(finish, soon).toBeVisible();
 });
+
+test('a table that could not be loaded is asked for again on a press', async () => {
+  const tournament = newTournament({ status: 'LIVE' });
+  api.answers('/tournament/served/{tournamentId}', { data: tournament, can });
+  api.answers('/stages/list/{tournamentId}', { data: [{ ...stage, isFinal: false }] });
+  api.answers('/disputes/list/{tournamentId}', { data: [] });
+  api.answers('/matches/list/{tournamentId}', { data: [], now: newMatch().startsAt });
+  api.answers('/stages/final-preview/{stageId}', {
+    data: { destinations: [], changed: [], blockers: [], blockersAfterWindows: [], windows: [] },
+  });
+  api.refuses('/standings/get/{tournamentId}', { code: 'CONFLICT', message: 'Not now.' });
+  await openPage(`/console/${tournament._id}/finish`, { as: newAdmin() });
+  const leaders = page.getByRole('region', { name: 'Who won' });
+  await expect.element(leaders.getByText('Not now.')).toBeVisible();
+  api.answers('/standings/get/{tournamentId}', {
+    data: newStandings([newLine({ rank: 1 })], { match: newMatch() }),
+  });
+  await leaders.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(leaders.getByText('Monsoon Mavericks')).toBeVisible();
+});
