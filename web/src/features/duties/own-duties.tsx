@@ -14,7 +14,7 @@ export function OwnDuties({ duties }: { duties: AnswerOf<'/duties/mine'>['data']
     <section aria-labelledby="duties-title" className="mb-8">
       <Heading level={2} id="duties-title" className="mb-3">{t`You run`}</Heading>
       <ul className="grid gap-3 md:grid-cols-2">
-        {duties.flatMap(waysOf).map(({ to, title, text }) => (
+        {duties.flatMap(linksOf).map(({ to, title, text }) => (
           <li key={to}>
             <Link
               to={to}
@@ -34,7 +34,7 @@ export function OwnDuties({ duties }: { duties: AnswerOf<'/duties/mine'>['data']
 }
 
 /** Treasurers work in the ledger, all others in the console. */
-function waysOf({ tournamentId, title, duties }: AnswerOf<'/duties/mine'>['data'][number]) {
+function linksOf({ tournamentId, title, duties }: AnswerOf<'/duties/mine'>['data'][number]) {
   const others = duties.filter((duty) => duty !== 'treasurer');
   const console = {
     to: consolePaths.tournament(tournamentId),

@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { RoomCard, useHiding } from '../matches/room-card-block.tsx';
-import { useRoomKeptUp } from '../matches/room-kept-up.data.ts';
+import { useRoomRefresh } from '../matches/room-refresh.data.ts';
 import { readDeviceKey } from './device-key.ts';
 import { type GuestPageData, type GuestRoom, useGuestRoom } from './guests.data.ts';
 
@@ -29,7 +29,7 @@ export function GuestRoomPart({ link, guest, match, soon }: RoomPartProps) {
   const show = useGuestRoom({ link, entryId }, { onShown: take, onRefused: () => take() });
   const [inGameId, setInGameId] = useState('');
   const ask = () => show.mutate(isKnown ? undefined : inGameId);
-  useRoomKeptUp({
+  useRoomRefresh({
     isShown: room !== undefined,
     changes: `${match._id} ${match.version}`,
     error: show.error,

@@ -53,17 +53,17 @@ export function useGuestUpdates({
 }
 
 /** An action on the page; refetches whatever the outcome. */
-const acting = (link: string) => ({ stale: [guestKeys.page(link)], showsRefusal: true });
+const pageChange = (link: string) => ({ stale: [guestKeys.page(link)], showsRefusal: true });
 
 export const useGuestCheckIn = (link: string) =>
-  useWrite(acting(link), () => callApi('/noauth/guest/check-in', { body: { link } }));
+  useWrite(pageChange(link), () => callApi('/noauth/guest/check-in', { body: { link } }));
 
 export const useGuestWithdraw = (link: string) =>
-  useWrite(acting(link), () => callApi('/noauth/guest/withdraw', { body: { link } }));
+  useWrite(pageChange(link), () => callApi('/noauth/guest/withdraw', { body: { link } }));
 
 export const useGuestRoster = (link: string) =>
   useWrite(
-    { ...acting(link), toasts: true },
+    { ...pageChange(link), toasts: true },
     (players: { inGameName: string; inGameId: string }[]) =>
       callApi('/noauth/guest/roster', { body: { link, players } }),
   );
@@ -71,7 +71,7 @@ export const useGuestRoster = (link: string) =>
 /** Room ID and password: with a game ID once, then with this device's key. Kept only by the card that shows them. */
 export function useGuestRoom(
   { link, entryId }: { link: string; entryId: string },
-  told: { onShown: (room: GuestRoom) => void; onRefused: () => void },
+  handlers: { onShown: (room: GuestRoom) => void; onRefused: () => void },
 ) {
   return useMutation({
     mutationFn: async (inGameId: string | undefined): Promise<GuestRoom> => {
@@ -88,9 +88,9 @@ export function useGuestRoom(
         throw error;
       }
     },
-    onSuccess: told.onShown,
+    onSuccess: handlers.onShown,
     onError: (error) => {
-      if (!isPassing(error)) told.onRefused();
+      if (!isPassing(error)) handlers.onRefused();
     },
     meta: { showsRefusal: true },
     gcTime: 0,

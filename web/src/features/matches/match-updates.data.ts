@@ -2,7 +2,7 @@ import type { Match } from '@one-dream/contract/features/matches/matches.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { onLive, watchTournament } from '../../platform/live.ts';
-import { saysAll } from '../tournaments/tournaments.data.ts';
+import { coversAllChanges } from '../tournaments/tournaments.data.ts';
 import { matchKeys } from './match-keys.ts';
 import { applyMatchNews } from './matches.live.ts';
 
@@ -18,8 +18,8 @@ export function useMatchUpdates(tournamentId: string | undefined): void {
     void queryClient.invalidateQueries({ queryKey: ['entries'] });
   });
   const takeNews = useEffectEvent((news: Match | undefined) => applyMatchNews(queryClient, news));
-  const isToldWhole = useEffectEvent((change: Parameters<typeof saysAll>[1]) =>
-    saysAll(queryClient, change),
+  const isComplete = useEffectEvent((change: Parameters<typeof coversAllChanges>[1]) =>
+    coversAllChanges(queryClient, change),
   );
   useEffect(() => {
     if (!tournamentId) return;
@@ -43,7 +43,7 @@ export function useMatchUpdates(tournamentId: string | undefined): void {
         if (change._id !== tournamentId) return;
         // Slot changes do not affect the matches.
         const isSame = details !== undefined && change.news?.facts.details === details;
-        if (!isSame && !isToldWhole(change)) soon(change._id);
+        if (!isSame && !isComplete(change)) soon(change._id);
         details = change.news?.facts.details;
       }),
     ];

@@ -65,13 +65,13 @@ export function useOwnMatches() {
 }
 
 /** Room ID and password, fetched on press and kept only by the card that shows them. */
-export function useShowRoom(told: { onShown: (room: Room) => void; onRefused: () => void }) {
+export function useShowRoom(handlers: { onShown: (room: Room) => void; onRefused: () => void }) {
   return useMutation({
     mutationFn: async (matchId: string) =>
       (await callApi('/matches/room/show/{matchId}', { params: { matchId } })).data,
-    onSuccess: told.onShown,
+    onSuccess: handlers.onShown,
     onError: (error) => {
-      if (!isPassing(error)) told.onRefused();
+      if (!isPassing(error)) handlers.onRefused();
     },
     meta: { showsRefusal: true },
     gcTime: 0,

@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/refusal.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { type Room, useShowRoom } from './matches.data.ts';
 import { RoomCard, useHiding } from './room-card-block.tsx';
-import { useRoomKeptUp } from './room-kept-up.data.ts';
+import { useRoomRefresh } from './room-refresh.data.ts';
 
 /**
  * "Show room" and the resulting card. The secret is fetched only on press and never cached, so leaving the page requires
@@ -15,7 +15,7 @@ export function RoomPart({ matchId, version }: { matchId: string; version: numbe
   const [room, setRoom] = useState<Room>();
   const show = useShowRoom({ onShown: setRoom, onRefused: () => setRoom(undefined) });
 
-  useRoomKeptUp({
+  useRoomRefresh({
     isShown: room !== undefined,
     changes: version,
     error: show.error,

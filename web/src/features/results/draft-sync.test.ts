@@ -48,11 +48,11 @@ function newServer() {
   return { server, save };
 }
 
-/** A server's draft and its keeper. */
-function newKept(storage = newStorage()) {
+/** A server's draft and its sync. */
+function newSync(storage = newStorage()) {
   const { server, save } = newServer();
   const sync = createDraftSync({ matchId: 'm', draft: server.draft, save, storage });
-  return { server, keeper: sync };
+  return { server, sync };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -60,29 +60,40 @@ afterEach(() => void vi.useRealTimers());
 
 test('changes in quick succession are one save', async () => {
   const storage = newStorage();
-  const { server, keeper } = newKept(storage);
-  keeper.edit([row('a', { placement: 1 }), row('b')]);
-  keeper.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
+  const { server, sync } = newSync(storage);
+  sync.edit([row('a', { placement: 1 }), row('b')]);
+  sync.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
   expect(storage.size()).toBe(1);
   await vi.advanceTimersByTimeAsync(saveDelayMs);
   expect(server.saves).toBe(1);
   expect(server.draft.rows).toEqual([row('a', { placement: 1 }), row('b', { placement: 2 })]);
-  expect(keeper.read()).toMatchObject({ status: 'saved', version: 1 });
+  expect(sync.read()).toMatchObject({ status: 'saved', version: 1 });
   expect(storage.size()).toBe(0);
 });
 
 test('what is typed while a save is under way is saved after it', async () => {
-  const { server, keeper } = newKept();
-  keeper.edit([row('a', { placement: 1 }), row('b')]);
-  const saving = keeper.flush();
-  keeper.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
+  const { server, sync } = newSync();
+  sync.edit([row('a', { placement: 1 }), row('b')]);
+  const saving = sync.flush();
+  sync.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
   expect(await saving).toBe(false);
   await vi.advanceTimersByTimeAsync(saveDelayMs);
-  expect(keeper.read()).toMatchObject({ status: 'saved', version: 2 });
+  expect(sync.read()).toMatchObject({ status: 'saved', version: 2 });
   expect(server.draft.rows[1]?.placement).toBe(2);
 });
 
-test('without a line it is kept, tried again, and outlives a reload', async () => {
+test('whoever waits for a save under way is told the outcome of the last one', async () => {
+  const { server, sync } = newSync();
+  sync.edit([row('a', { placement: 1 }), row('b')]);
+  const first = sync.flush();
+  sync.edit([row('a', { placement: 1 }), row('b', { placement: 2 })]);
+  const waiting = [sync.flush(), sync.flush()];
+  expect(await first).toBe(false);
+  expect(await Promise.all(waiting)).toEqual([true, true]);
+  expect(server).toMatchObject({ saves: 2, draft: { rows: [{ placement: 1 }, { placement: 2 }] } });
+});
+
+test('while offline, rows are kept and tried again, and outlive a reload', async () => {
   const { server, save } = newServer();
   const storage = newStorage();
   const options = { matchId: 'm', draft: server.draft, save, storage };
@@ -101,45 +112,45 @@ test('without a line it is kept, tried again, and outlives a reload', async () =
 });
 
 test('a stale save merges other cells by itself and says whose they are', async () => {
-  const { server, keeper } = newKept();
+  const { server, sync } = newSync();
   server.draft = draftOf([row('a'), row('b', { elims: 3 })], 1, 'Meera');
-  keeper.edit([row('a', { elims: 7 }), row('b')]);
+  sync.edit([row('a', { elims: 7 }), row('b')]);
   await vi.advanceTimersByTimeAsync(2 * saveDelayMs);
   expect(server.draft).toMatchObject({ rows: [row('a', { elims: 7 }), row('b', { elims: 3 })] });
-  expect(keeper.read()).toMatchObject({ status: 'saved', version: 2, taken: { by: 'Meera' } });
+  expect(sync.read()).toMatchObject({ status: 'saved', version: 2, taken: { by: 'Meera' } });
 });
 
 test('the same cell waits for a choice, and nothing is sent until it is made', async () => {
-  const { server, keeper } = newKept();
+  const { server, sync } = newSync();
   server.draft = draftOf([row('a', { elims: 3 }), row('b', { elims: 1 })], 1, 'Meera');
-  keeper.edit([row('a', { elims: 7 }), row('b')]);
+  sync.edit([row('a', { elims: 7 }), row('b')]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(keeper.read()).toMatchObject({ status: 'stale', newer: { draft: { savedBy: 'Meera' } } });
+  expect(sync.read()).toMatchObject({ status: 'stale', newer: { draft: { savedBy: 'Meera' } } });
   expect(server.saves).toBe(0);
-  expect(await keeper.flush()).toBe(false);
-  keeper.settle(() => false);
+  expect(await sync.flush()).toBe(false);
+  sync.settle(() => false);
   await vi.advanceTimersByTimeAsync(saveDelayMs);
   expect(server.draft.rows).toEqual([row('a', { elims: 7 }), row('b', { elims: 1 })]);
 });
 
-test('a newer draft that is fetched meanwhile is taken over without a word where nothing was typed', () => {
-  const { keeper } = newKept();
-  keeper.take(draftOf([row('a', { elims: 3 }), row('b')], 4));
-  expect(keeper.read()).toMatchObject({ status: 'saved', version: 4 });
+test('a newer draft that is fetched meanwhile is taken over silently where nothing was typed', () => {
+  const { sync } = newSync();
+  sync.take(draftOf([row('a', { elims: 3 }), row('b')], 4));
+  expect(sync.read()).toMatchObject({ status: 'saved', version: 4 });
   // An older answer that comes late changes nothing.
-  keeper.take(draftOf(empty, 2));
-  expect(keeper.read().rows[0]?.elims).toBe(3);
+  sync.take(draftOf(empty, 2));
+  expect(sync.read().rows[0]?.elims).toBe(3);
 });
 
 test('a row that the server renamed is not saved back as an empty one', async () => {
-  const { server, keeper } = newKept();
+  const { server, sync } = newSync();
   const filled = [row('a', { placement: 1 }), row('b', { placement: 2 })];
-  keeper.edit(filled);
+  sync.edit(filled);
   await vi.advanceTimersByTimeAsync(saveDelayMs);
   const renamed = [row('a', { placement: 1 }), row('c', { placement: 2 })];
   server.draft = draftOf(renamed, 2);
-  keeper.take(server.draft, { isOwn: true });
-  expect(keeper.read()).toMatchObject({ status: 'saved', version: 2, rows: renamed });
+  sync.take(server.draft, { isOwn: true });
+  expect(sync.read()).toMatchObject({ status: 'saved', version: 2, rows: renamed });
   await vi.advanceTimersByTimeAsync(2 * saveDelayMs);
   expect(server).toMatchObject({ saves: 1, draft: { rows: renamed } });
 });
@@ -147,6 +158,6 @@ test('a row that the server renamed is not saved back as an empty one', async ()
 test('a broken copy in the storage is no draft', () => {
   const storage = newStorage();
   storage.setItem('result-draft:m', '{"version":');
-  const { keeper } = newKept(storage);
-  expect(keeper.read().rows).toEqual(empty);
+  const { sync } = newSync(storage);
+  expect(sync.read().rows).toEqual(empty);
 });

@@ -86,14 +86,14 @@ export function createDraftSync({
     server: draft,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<boolean> | undefined;
+  let inFlight: Promise<boolean> | undefined;
 
   function change(next: Partial<DraftState>) {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
 
-  function keep() {
+  function store() {
     const stored: StoredDraft = { version: state.version, base, rows: state.rows };
     try {
       if (isSameDraft(base, state.rows)) storage.removeItem(key);
@@ -127,7 +127,7 @@ export function createDraftSync({
       server: newer,
       taken: isOther ? { by: newer.savedBy ?? t`Somebody`, cells: merged.taken } : state.taken,
     });
-    keep();
+    store();
     if (!isSaved) schedule(saveDelayMs);
   }
 
@@ -143,7 +143,7 @@ export function createDraftSync({
         server: outcome.draft,
         status: isSaved ? 'saved' : 'unsaved',
       });
-      keep();
+      store();
       if (!isSaved) schedule(saveDelayMs);
       return isSaved;
     }
@@ -163,18 +163,18 @@ export function createDraftSync({
   /** One save at a time: a concurrent one would be stale. */
   async function flush(): Promise<boolean> {
     clearTimeout(timer);
-    if (underWay) {
-      await underWay;
-      if (state.status !== 'unsaved') return state.status === 'saved';
+    while (inFlight) {
+      await inFlight;
+      if (state.status !== 'unsaved' && !inFlight) return state.status === 'saved';
     }
     if (state.status === 'saved' || state.status === 'stale') return state.status === 'saved';
-    underWay = send().finally(() => {
-      underWay = undefined;
+    inFlight = send().finally(() => {
+      inFlight = undefined;
     });
-    return underWay;
+    return inFlight;
   }
 
-  function takeKept() {
+  function restore() {
     const stored = readStored(storage.getItem(key));
     if (!stored || isSameDraft(stored.base, stored.rows)) return;
     base = stored.base;
@@ -182,7 +182,7 @@ export function createDraftSync({
     rebase(draft);
   }
 
-  takeKept();
+  restore();
 
   return {
     subscribe(listener) {
@@ -192,13 +192,13 @@ export function createDraftSync({
     read: () => state,
     edit(rows) {
       const isSaved = isSameDraft(base, rows);
-      const status = state.status === 'stale' || underWay ? state.status : 'unsaved';
+      const status = state.status === 'stale' || inFlight ? state.status : 'unsaved';
       change({
         rows,
         taken: null,
-        status: isSaved && !underWay && status !== 'stale' ? 'saved' : status,
+        status: isSaved && !inFlight && status !== 'stale' ? 'saved' : status,
       });
-      keep();
+      store();
       if (state.status === 'stale' && state.newer)
         change({
           newer: {
@@ -211,7 +211,7 @@ export function createDraftSync({
     },
     take(draft, { isOwn } = { isOwn: false }) {
       // An outdated answer, or one received during a save.
-      if (draft.version < state.version || underWay) return;
+      if (draft.version < state.version || inFlight) return;
       if (draft.version === state.version) change({ server: draft });
       else rebase(draft, isOwn);
     },
@@ -226,7 +226,7 @@ export function createDraftSync({
         newer: null,
         status: isSameDraft(base, rows) ? 'saved' : 'unsaved',
       });
-      keep();
+      store();
       void flush();
     },
     flush,
@@ -241,13 +241,13 @@ function readStored(text: string | null): StoredDraft | undefined {
   if (!text) return undefined;
   try {
     const stored: unknown = JSON.parse(text);
-    return isKept(stored) ? stored : undefined;
+    return isStoredDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isKept(value: unknown): value is StoredDraft {
+function isStoredDraft(value: unknown): value is StoredDraft {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -13,9 +13,9 @@ export function EntryFrame(props: { matchId: string; children: (entry: Entry) =>
   const query = useQuery(enteredMatch(props.matchId));
   if (query.data) {
     return (
-      <Keeping matchId={props.matchId} fetched={query.data}>
+      <Loaded matchId={props.matchId} fetched={query.data}>
         {props.children}
-      </Keeping>
+      </Loaded>
     );
   }
   return (
@@ -28,7 +28,7 @@ export function EntryFrame(props: { matchId: string; children: (entry: Entry) =>
   );
 }
 
-function Keeping(props: {
+function Loaded(props: {
   matchId: string;
   fetched: Fetched;
   children: (entry: Entry) => ReactNode;

@@ -6,7 +6,7 @@ import type { Entry } from './use-entry.ts';
 
 /** Sync state of the draft, and other scorers editing it. */
 export function EntryNote({ entry }: { entry: Entry }) {
-  const { state, keeper, match } = entry;
+  const { state, sync, match } = entry;
   const { status, server, taken } = state;
   const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
   return (
@@ -39,7 +39,7 @@ export function EntryNote({ entry }: { entry: Entry }) {
       {status === 'refused' && (
         <p className="flex flex-wrap items-center gap-3 text-closed">
           {state.problem}
-          <Button size="small" onClick={() => void keeper.flush()}>{t`Save again`}</Button>
+          <Button size="small" onClick={() => void sync.flush()}>{t`Save again`}</Button>
         </p>
       )}
       {taken && (

@@ -25,7 +25,7 @@ type ImportDialogProps = {
 
 /** Reads a spreadsheet block or the observer's file, previews each line's match, then fills the draft. */
 export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: ImportDialogProps) {
-  const { keeper, matchId } = entry;
+  const { sync, matchId } = entry;
   const [text, setText] = useState(given);
   const [second, setSecond] = useState<SecondColumn>('placement');
   const [matches, setMatches] = useState<Record<string, string>>({});
@@ -41,7 +41,7 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
     apply: boolean,
     chosen: { matches?: typeof matches; part?: number } = {},
   ): ImportForm {
-    const common = { text, apply, version: keeper.read().version };
+    const common = { text, apply, version: sync.read().version };
     if (kind === 'observer') return { kind, ...common };
     const named = Object.entries(chosen.matches ?? matches)
       .filter(([, entryId]) => entryId !== '')
@@ -51,13 +51,13 @@ export function ImportDialog({ entry, kind, text: given, onClose, onFilled }: Im
 
   async function apply() {
     setProblem('');
-    if (!(await keeper.flush())) {
+    if (!(await sync.flush())) {
       setProblem(t`Draft not saved yet. Check your connection and try again.`);
       return;
     }
     preview.mutate(formOf(true), {
       onSuccess: ({ draft, rows }) => {
-        keeper.take(draft, { isOwn: true });
+        sync.take(draft, { isOwn: true });
         const filled = rows.filter(({ entryId }) => entryId !== null).length;
         toast.good(plural(filled, { one: '# row filled in.', other: '# rows filled in.' }));
         onClose();

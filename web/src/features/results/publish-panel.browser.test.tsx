@@ -47,7 +47,7 @@ function draftOf(warnings: Warning[]): ResultDraft {
 
 /** The panel beside a draft that has warnings; saving brings `later`. */
 function openPanel(warnings: Warning[], later = warnings): DraftSync {
-  const keeper = createDraftSync({
+  const sync = createDraftSync({
     matchId,
     draft: draftOf(warnings),
     save: ({ version, rows }) =>
@@ -62,24 +62,24 @@ function openPanel(warnings: Warning[], later = warnings): DraftSync {
   onTestFinished(() => {
     root.unmount();
     place.remove();
-    keeper.close();
+    sync.close();
   });
   root.render(
     <LanguageProvider>
       <QueryClientProvider client={queryClient}>
-        <Panel keeper={keeper} />
+        <Panel sync={sync} />
       </QueryClientProvider>
     </LanguageProvider>,
   );
-  return keeper;
+  return sync;
 }
 
-function Panel({ keeper }: { keeper: DraftSync }) {
-  const state = useSyncExternalStore(keeper.subscribe, keeper.read);
+function Panel({ sync }: { sync: DraftSync }) {
+  const state = useSyncExternalStore(sync.subscribe, sync.read);
   const rows = completeRows(state.rows, teams);
   const view = viewResult({ rows, match: entered, server: state.server });
   return (
-    <PublishPanel entry={{ matchId, match: entered, state, rows, view, keeper }} howToCorrect="" />
+    <PublishPanel entry={{ matchId, match: entered, state, rows, view, sync }} howToCorrect="" />
   );
 }
 
@@ -87,25 +87,25 @@ const read = page.getByRole('checkbox', { name: /I looked at the/ });
 const publish = page.getByRole('button', { name: 'Publish' });
 
 test('warnings that came after the tick are to be looked at again', async () => {
-  const keeper = openPanel([early]);
+  const sync = openPanel([early]);
   await userEvent.click(read);
   await expect.element(publish).toBeEnabled();
-  keeper.take(draftOf([early, differs(7)]));
+  sync.take(draftOf([early, differs(7)]));
   await expect.element(read).not.toBeChecked();
   await expect.element(publish).toBeDisabled();
   await userEvent.click(read);
   await expect.element(publish).toBeEnabled();
   // As many, but another one.
-  keeper.take(draftOf([early, differs(8)]));
+  sync.take(draftOf([early, differs(8)]));
   await expect.element(read).not.toBeChecked();
   await expect.element(publish).toBeDisabled();
 });
 
 test('a warning that comes as the last changes are saved is not confirmed by the press', async () => {
   api.refuses('/results/publish/{matchId}', { code: 'CONFIRM', message: 'Look at it first.' });
-  const keeper = openPanel([early], [early, differs(7)]);
+  const sync = openPanel([early], [early, differs(7)]);
   await userEvent.click(read);
-  keeper.edit(keeper.read().rows.map((row) => ({ ...row, elims: 3 })));
+  sync.edit(sync.read().rows.map((row) => ({ ...row, elims: 3 })));
   await userEvent.click(publish);
   await expect.element(page.getByRole('alert').getByText('Look at it first.')).toBeVisible();
   await expect.element(read).not.toBeChecked();

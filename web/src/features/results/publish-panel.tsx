@@ -160,7 +160,7 @@ export function EntryEnd(props: { entry: Entry; isSettled: boolean; onReview: ()
   );
 }
 
-const untouched = {
+const emptyForm = {
   /** The warnings that were looked at again, as they read then. */
   read: '',
   reason: '',
@@ -173,21 +173,21 @@ function warningText({ warnings }: ResultView): string {
 }
 
 /** Whether all the warnings were looked at again, if there are any. Those that came or changed since were not. */
-function hasRead({ read }: Pick<typeof untouched, 'read'>, view: ResultView): boolean {
+function hasRead({ read }: Pick<typeof emptyForm, 'read'>, view: ResultView): boolean {
   return view.warnings.length === 0 || read === warningText(view);
 }
 
 /** What is filled in beside the rows, and publishing with it. */
-function usePublishing({ match, keeper, matchId }: Entry, onPublished?: () => void) {
+function usePublishing({ match, sync, matchId }: Entry, onPublished?: () => void) {
   const publish = usePublish(matchId);
-  const [form, setForm] = useState(untouched);
+  const [form, setForm] = useState(emptyForm);
   const [problem, setProblem] = useState('');
 
   async function press() {
     setProblem('');
-    if (!(await keeper.flush())) {
+    if (!(await sync.flush())) {
       setProblem(
-        keeper.read().status === 'stale'
+        sync.read().status === 'stale'
           ? t`Somebody else saved this match. Choose between the two drafts first.`
           : t`The last changes are not saved yet. Check your connection, then publish again.`,
       );
@@ -195,7 +195,7 @@ function usePublishing({ match, keeper, matchId }: Entry, onPublished?: () => vo
     }
     const { confirmChampion, isDecided } = form;
     // Saving may have brought warnings of the server.
-    const { version, rows: saved, server } = keeper.read();
+    const { version, rows: saved, server } = sync.read();
     const view = viewResult({ rows: completeRows(saved, match.teams), match, server });
     const sent = { version, confirm: hasRead(form, view) };
     const reason = form.reason.trim();
@@ -204,20 +204,20 @@ function usePublishing({ match, keeper, matchId }: Entry, onPublished?: () => vo
       : { ...sent, decision: isDecided ? reason : null };
     publish.mutate(whole, {
       onSuccess: () => {
-        setForm(untouched);
+        setForm(emptyForm);
         onPublished?.();
       },
       onError: (error) => {
         // Somebody saved between the flush and the press.
         if (isRefusal(error) && error.code === 'STALE' && error.data)
-          keeper.take(error.data as Parameters<typeof keeper.take>[0]);
+          sync.take(error.data as Parameters<typeof sync.take>[0]);
       },
     });
   }
 
   return {
     form,
-    change: (changes: Partial<typeof untouched>) => setForm({ ...form, ...changes }),
+    change: (changes: Partial<typeof emptyForm>) => setForm({ ...form, ...changes }),
     publish,
     press,
     problem,
@@ -240,7 +240,7 @@ function Changes({ changes }: { changes: readonly string[] }) {
 }
 
 /** What is said most often of a correction. */
-const ofCorrection = () => [
+const correctionReasons = () => [
   t`A number was typed wrong`,
   t`Two teams were mixed up`,
   t`Elims were counted again`,
@@ -248,7 +248,7 @@ const ofCorrection = () => [
 ];
 
 /** And of a match that is taken by decision. */
-const ofDecision = () => [t`The server broke down`, t`The lobby closed before the end`];
+const decisionReasons = () => [t`The server broke down`, t`The lobby closed before the end`];
 
 /** The public reason of a correction or a decision: one press for the usual ones, or in own words. */
 function ReasonField(props: {
@@ -261,7 +261,7 @@ function ReasonField(props: {
   return (
     <div className="flex flex-col gap-2">
       <ul aria-label={t`Suggestions`} className="flex flex-wrap gap-2">
-        {(isCorrection ? ofCorrection() : ofDecision()).map((reason) => (
+        {(isCorrection ? correctionReasons() : decisionReasons()).map((reason) => (
           <li key={reason}>
             <button
               type="button"

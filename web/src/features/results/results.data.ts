@@ -116,7 +116,7 @@ export async function savePlayerAliases(
  * Records that another team played in the place of one of the lobby. `onDone` comes before what is shown is fetched anew: who
  * pressed goes with the team that is out.
  */
-export function usePutInPlace(matchId: string, onDone: (draft: ResultDraft) => void) {
+export function useReplaceTeam(matchId: string, onDone: (draft: ResultDraft) => void) {
   const refresh = useResultRefresh(matchId);
   return useMutation({
     mutationFn: async (form: { outEntryId: string; inEntryId: string; version: number }) =>

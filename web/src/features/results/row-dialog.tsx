@@ -21,8 +21,8 @@ type RowDialogProps = {
 
 /** Edits a team's row: status, numbers, eliminations by player. */
 export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogProps) {
-  const { rows, keeper, match } = entry;
-  const change = (cells: Partial<DraftRow>) => keeper.edit(changeRow(rows, row.entryId, cells));
+  const { rows, sync, match } = entry;
+  const change = (cells: Partial<DraftRow>) => sync.edit(changeRow(rows, row.entryId, cells));
   const isAbsent = row.status === 'absent';
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -39,7 +39,7 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
           <Button
             variant="danger"
             onClick={() => {
-              keeper.edit(rows.filter(({ entryId }) => entryId !== row.entryId));
+              sync.edit(rows.filter(({ entryId }) => entryId !== row.entryId));
               onOpenChange(false);
             }}
           >{t`Take this row out`}</Button>
@@ -51,7 +51,7 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
                 key={status}
                 size="small"
                 aria-pressed={row.status === status}
-                onClick={() => keeper.edit(toggleStatus(rows, row.entryId, status))}
+                onClick={() => sync.edit(toggleStatus(rows, row.entryId, status))}
               >
                 {statusWords(row, status)}
               </Button>

@@ -4,14 +4,14 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
 import { type ScoredTeam, swapRows } from './result-rows.ts';
-import { usePutInPlace } from './results.data.ts';
+import { useReplaceTeam } from './results.data.ts';
 import type { Entry } from './use-entry.ts';
 
 type MixUpProps = { entry: Entry; team: ScoredTeam; onDone: () => void };
 
 /** Swaps two teams that sat in each other's slots. */
 export function SwapRows({ entry, team, onDone }: MixUpProps) {
-  const { rows, keeper, match } = entry;
+  const { rows, sync, match } = entry;
   const others = match.teams.filter(({ entryId }) => entryId !== team.entryId);
   return (
     <OtherTeam
@@ -23,7 +23,7 @@ export function SwapRows({ entry, team, onDone }: MixUpProps) {
       }))}
       confirmText={t`Swap the two rows`}
       onConfirm={(chosen) => {
-        keeper.edit(swapRows(rows, team.entryId, chosen));
+        sync.edit(swapRows(rows, team.entryId, chosen));
         onDone();
       }}
     />
@@ -32,17 +32,17 @@ export function SwapRows({ entry, team, onDone }: MixUpProps) {
 
 /** Another team played in this one's place: it gets the row, and the slot from this match on. */
 export function PlayedInPlace({ entry, team, onDone }: MixUpProps) {
-  const { match, matchId, keeper } = entry;
-  const put = usePutInPlace(matchId, (draft) => {
-    keeper.take(draft, { isOwn: true });
+  const { match, matchId, sync } = entry;
+  const put = useReplaceTeam(matchId, (draft) => {
+    sync.take(draft, { isOwn: true });
     onDone();
   });
   async function putInPlace(chosen: string) {
-    if (!(await keeper.flush())) {
+    if (!(await sync.flush())) {
       toast.bad(t`Draft not saved yet. Check your connection and try again.`);
       return;
     }
-    const { version } = keeper.read();
+    const { version } = sync.read();
     put.mutate({ outEntryId: team.entryId, inEntryId: chosen, version });
   }
   return (

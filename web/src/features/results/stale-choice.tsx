@@ -87,7 +87,7 @@ export function StaleChoice({ entry }: { entry: Entry }) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           variant="main"
-          onClick={() => entry.keeper.settle((conflict) => theirs.has(keyOf(conflict)))}
+          onClick={() => entry.sync.settle((conflict) => theirs.has(keyOf(conflict)))}
         >{t`Save what I chose`}</Button>
         <Button
           onClick={() => setTheirs(new Set(conflicts.map(keyOf)))}

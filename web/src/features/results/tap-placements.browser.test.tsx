@@ -29,7 +29,7 @@ const draft: ResultDraft = {
 
 /** The screen with a draft that nobody has filled in. */
 function openTaps(): DraftSync {
-  const keeper = createDraftSync({
+  const sync = createDraftSync({
     matchId: 'm',
     draft,
     save: ({ version, rows }) =>
@@ -41,26 +41,26 @@ function openTaps(): DraftSync {
   onTestFinished(() => {
     root.unmount();
     place.remove();
-    keeper.close();
+    sync.close();
     window.localStorage.clear();
   });
   root.render(
     <LanguageProvider>
       <QueryClientProvider client={queryClient}>
-        <Taps keeper={keeper} />
+        <Taps sync={sync} />
       </QueryClientProvider>
     </LanguageProvider>,
   );
-  return keeper;
+  return sync;
 }
 
-function Taps({ keeper }: { keeper: DraftSync }) {
-  const state = useSyncExternalStore(keeper.subscribe, keeper.read);
+function Taps({ sync }: { sync: DraftSync }) {
+  const state = useSyncExternalStore(sync.subscribe, sync.read);
   const rows = completeRows(state.rows, teams);
   const view = viewResult({ rows, match: entered, server: state.server });
   return (
     <TapPlacements
-      entry={{ matchId: 'm', match: entered, state, rows, view, keeper }}
+      entry={{ matchId: 'm', match: entered, state, rows, view, sync }}
       onReview={vi.fn()}
       tools={null}
     />
@@ -75,39 +75,39 @@ async function giveBoth(name: string, elims: number) {
   await userEvent.click(keys.getByRole('button', { name: String(elims), exact: true }));
 }
 
-const rowsOf = (keeper: DraftSync) =>
+const rowsOf = (sync: DraftSync) =>
   Object.fromEntries(
-    keeper.read().rows.map(({ entryId, placement, elims }) => [entryId, [placement, elims]]),
+    sync.read().rows.map(({ entryId, placement, elims }) => [entryId, [placement, elims]]),
   );
 
 test('Undo takes a correction back, not the place of the team that was placed last', async () => {
-  const keeper = openTaps();
+  const sync = openTaps();
   await giveBoth('Comet', 4);
   await giveBoth('Asura', 2);
   await userEvent.click(page.getByRole('button', { name: /Comet/ }));
   await giveBoth('Comet', 5);
-  expect(rowsOf(keeper)).toMatchObject({ Comet: [1, 5], Asura: [2, 2] });
+  expect(rowsOf(sync)).toMatchObject({ Comet: [1, 5], Asura: [2, 2] });
   await userEvent.click(undo);
-  expect(rowsOf(keeper)).toMatchObject({ Comet: [1, 4], Asura: [2, 2] });
+  expect(rowsOf(sync)).toMatchObject({ Comet: [1, 4], Asura: [2, 2] });
   await userEvent.click(undo);
-  expect(rowsOf(keeper)).toMatchObject({ Comet: [1, 4], Asura: [null, null] });
+  expect(rowsOf(sync)).toMatchObject({ Comet: [1, 4], Asura: [null, null] });
   await userEvent.click(undo);
   await expect.element(undo).toBeDisabled();
 });
 
 test('Undo gives a team that was wrongly marked absent its place and elims again', async () => {
-  const keeper = openTaps();
+  const sync = openTaps();
   await giveBoth('Comet', 4);
   await giveBoth('Asura', 2);
   await userEvent.click(page.getByRole('button', { name: 'Somebody did not play' }));
   await userEvent.click(page.getByRole('button', { name: /Comet/ }));
-  expect(rowsOf(keeper)).toMatchObject({ Comet: [null, null], Asura: [1, 2] });
+  expect(rowsOf(sync)).toMatchObject({ Comet: [null, null], Asura: [1, 2] });
   await userEvent.click(undo);
-  expect(rowsOf(keeper)).toMatchObject({ Comet: [1, 4], Asura: [2, 2] });
+  expect(rowsOf(sync)).toMatchObject({ Comet: [1, 4], Asura: [2, 2] });
 });
 
 test('Undo takes elims back that are typed after the places, and goes on with that team', async () => {
-  const keeper = openTaps();
+  const sync = openTaps();
   await userEvent.selectOptions(
     page.getByRole('combobox', { name: 'Tap mode' }),
     'Places first, from #1 down',
@@ -117,9 +117,9 @@ test('Undo takes elims back that are typed after the places, and goes on with th
   const keys = page.getByRole('toolbar', { name: 'Eliminations' });
   await userEvent.click(keys.getByRole('button', { name: '7', exact: true }));
   await userEvent.click(keys.getByRole('button', { name: '3', exact: true }));
-  expect(rowsOf(keeper)).toMatchObject({ Comet: [1, 7], Asura: [2, 3] });
+  expect(rowsOf(sync)).toMatchObject({ Comet: [1, 7], Asura: [2, 3] });
   await userEvent.click(undo);
-  expect(rowsOf(keeper)).toMatchObject({ Comet: [1, 7], Asura: [2, null], Ember: [5, null] });
+  expect(rowsOf(sync)).toMatchObject({ Comet: [1, 7], Asura: [2, null], Ember: [5, null] });
   await userEvent.click(keys.getByRole('button', { name: '2', exact: true }));
-  expect(rowsOf(keeper)).toMatchObject({ Comet: [1, 7], Asura: [2, 2], Blaze: [3, null] });
+  expect(rowsOf(sync)).toMatchObject({ Comet: [1, 7], Asura: [2, 2], Blaze: [3, null] });
 });

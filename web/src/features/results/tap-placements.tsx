@@ -22,7 +22,7 @@ import {
 } from './tap-order.ts';
 import { PlacedRow, TapRow } from './tap-row.tsx';
 import type { Entry } from './use-entry.ts';
-import { type TapWay, tapWays, useTapWay } from './use-tap-way.ts';
+import { type TapMode, tapModes, useTapMode } from './use-tap-mode.ts';
 
 type TapPlacementsProps = {
   entry: Entry;
@@ -36,13 +36,13 @@ type TapPlacementsProps = {
  * Who is placed with one tap sinks into a line below those who are left.
  */
 export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
-  const { rows, match, keeper } = entry;
+  const { rows, match, sync } = entry;
   const [history, setHistory] = useState<RowHistory>([]);
   const [undone, setUndone] = useState(0);
   const [marksAbsent, setMarksAbsent] = useState(false);
-  const [way, setWay] = useTapWay();
-  const direction = way === 'last' ? 'last' : 'first';
-  const isBoth = way === 'both' && !marksAbsent;
+  const [mode, setMode] = useTapMode();
+  const direction = mode === 'last' ? 'last' : 'first';
+  const isBoth = mode === 'both' && !marksAbsent;
   const { next } = readTapOrder(rows, direction);
   const teams = new Map(match.teams.map((team) => [team.entryId, team]));
   const left = rows.filter(({ status, elims }) => status !== 'absent' && elims === null);
@@ -50,7 +50,7 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   const isUntouched = rows.every(({ status, placement }) => status === 'absent' || !placement);
   const edit = (after: DraftRow[]) => {
     setHistory(remember(history, { before: rows, after }));
-    keeper.edit(after);
+    sync.edit(after);
   };
   const tap = ({ entryId, status }: DraftRow) => {
     if (status === 'absent') edit(markPresent(rows, entryId, direction));
@@ -63,7 +63,7 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   const takeBack = () => {
     setHistory(pressed?.history ?? []);
     setUndone(undone + 1);
-    keeper.edit(pressed?.rows ?? (isBoth ? undoBoth(rows) : undoTap(rows, direction)));
+    sync.edit(pressed?.rows ?? (isBoth ? undoBoth(rows) : undoTap(rows, direction)));
   };
   const undo = (
     <Button
@@ -105,9 +105,9 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
       <SelectField
         label={t`Tap mode`}
         hint={t`This phone remembers it.`}
-        options={tapWays.map((value) => ({ value, label: wayNames()[value] }))}
-        value={way}
-        onChange={({ target }) => setWay(target.value)}
+        options={tapModes.map((value) => ({ value, label: modeNames()[value] }))}
+        value={mode}
+        onChange={({ target }) => setMode(target.value)}
       />
       {isCounting ? (
         undo
@@ -192,7 +192,7 @@ function fillScreen(list: HTMLElement): void {
   if (room > 0) window.scrollBy(0, -room);
 }
 
-const wayNames = (): Record<TapWay, string> => ({
+const modeNames = (): Record<TapMode, string> => ({
   both: t`Place and elims in one tap`,
   first: t`Places first, from #1 down`,
   last: t`Places first, as teams go out`,

@@ -14,7 +14,7 @@ export interface Entry {
   /** One per team of the lobby, by room slot. */
   rows: DraftRow[];
   view: ResultView;
-  keeper: DraftSync;
+  sync: DraftSync;
 }
 
 /** @param fetched the latest answer about the match */
@@ -48,6 +48,6 @@ export function useEntry(matchId: string, fetched: Fetched): Entry {
     state,
     rows,
     view: viewResult({ rows, match: fetched, server: state.server }),
-    keeper: sync,
+    sync,
   };
 }

@@ -14,20 +14,20 @@ export function useGridKeys(props: {
   onLeave: () => void;
 }) {
   const { onPaste, onLeave } = props;
-  const { rows, keeper } = props.entry;
+  const { rows, sync } = props.entry;
   const grid = useRef<HTMLTableElement>(null);
   const history = useRef<RowHistory>([]);
   const tabbedFrom = useRef<GridColumn>(undefined);
 
   function edit(after: DraftRow[], cell?: string) {
     history.current = remember(history.current, { before: rows, after, ...(cell && { cell }) });
-    keeper.edit(after);
+    sync.edit(after);
   }
 
   function undo() {
     const before = takeBack(history.current, rows);
     history.current = history.current.slice(0, -1);
-    keeper.edit(before);
+    sync.edit(before);
   }
 
   function focusCell(row: number, column: GridColumn) {

@@ -20,7 +20,9 @@ import { StandingNotes } from './standing-notes.tsx';
 import type { StandingsChoice, StandingsView } from './standings-search.ts';
 import { StandingsTable } from './standings-table.tsx';
 
-const teamWay = lazyComponent(async () => (await import('./team-way-dialog.tsx')).TeamWayDialog);
+const teamResults = lazyComponent(
+  async () => (await import('./team-results-dialog.tsx')).TeamResultsDialog,
+);
 
 type StageViewProps = {
   tournamentId: string;
@@ -35,7 +37,7 @@ export function StageView(props: StageViewProps) {
   const { tournamentId, standings, choice, onChoose, ownTeamId } = props;
   const { stage } = standings;
   const [team, setTeam] = useState<StandingLine>();
-  usePreload(teamWay);
+  usePreload(teamResults);
   const groups = groupsOf(stage);
   const tables = choice.group
     ? stage.tables.filter(({ group }) => group === choice.group)
@@ -104,9 +106,9 @@ export function StageView(props: StageViewProps) {
         <p className="text-small text-quiet">{t`Choose a group to see its table: ${stage.otherGroups.length} more are not on this page.`}</p>
       )}
       {team && (
-        <LazyDialog dialog={teamWay} open onClose={() => setTeam(undefined)} title={team.name}>
-          {(TeamWayDialog) => (
-            <TeamWayDialog
+        <LazyDialog dialog={teamResults} open onClose={() => setTeam(undefined)} title={team.name}>
+          {(TeamResultsDialog) => (
+            <TeamResultsDialog
               tournamentId={tournamentId}
               standings={standings}
               row={team}

@@ -61,7 +61,7 @@ export function useTournamentRefresh() {
 }
 
 /** Whether an event carries all changes of a tournament, so that dependent data such as its matches is unaffected. */
-export function saysAll(
+export function coversAllChanges(
   queryClient: QueryClient,
   { _id, news }: { _id: string; news?: TournamentNews | undefined },
 ): boolean {

@@ -15,6 +15,6 @@ export type EntryDialog =
   | 'disqualify';
 
 /** What led to a dialog, to be filled in. */
-export type KnownFacts = { player: string; reason: string };
+export type Prefill = { player: string; reason: string };
 
-export type EntryDialogProps = { entry: StaffEntry; onClose: () => void; known: KnownFacts };
+export type EntryDialogProps = { entry: StaffEntry; onClose: () => void; prefill: Prefill };

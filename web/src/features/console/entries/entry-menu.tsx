@@ -38,7 +38,7 @@ export function EntryMenu({ entryId }: { entryId: string }) {
         open={dialog}
         entry={entry}
         entries={entries}
-        known={{ player: led?.player ?? '', reason: led?.reason ?? '' }}
+        prefill={{ player: led?.player ?? '', reason: led?.reason ?? '' }}
         onClose={close}
       />
     </>

@@ -14,7 +14,7 @@ import { useConsoleCall } from '../console.data.ts';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Records a strike against one player of an entry, or the whole team. */
-export function StrikeDialog({ entry, onClose, known }: EntryDialogProps) {
+export function StrikeDialog({ entry, onClose, prefill }: EntryDialogProps) {
   const { tournament } = useServed();
   const [kind, setKind] = useState<StrikeKind>('staff_abuse');
   const [userId, setUserId] = useState('');
@@ -34,7 +34,7 @@ export function StrikeDialog({ entry, onClose, known }: EntryDialogProps) {
       title={t`Strike for ${entry.name}`}
       hint={t`They read it.`}
       confirmText={t`Give strike`}
-      reason={known.reason}
+      reason={prefill.reason}
       onClose={onClose}
       onConfirm={confirm}
       fields={

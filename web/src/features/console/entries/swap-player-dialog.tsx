@@ -6,7 +6,7 @@ import { useConsoleCall } from '../console.data.ts';
 import type { EntryDialogProps } from './entry-dialog-props.ts';
 
 /** Replaces a player of the team once rosters are frozen. */
-export function SwapPlayerDialog({ entry, onClose, known }: EntryDialogProps) {
+export function SwapPlayerDialog({ entry, onClose, prefill }: EntryDialogProps) {
   const roster = entry.players.filter((player) => player.userId !== null);
   const { bench } = entry;
   const [outUserId, setOut] = useState(
@@ -15,7 +15,7 @@ export function SwapPlayerDialog({ entry, onClose, known }: EntryDialogProps) {
   const [chosen, setIn] = useState<string>();
   const inUserId =
     chosen ??
-    (bench.find(({ inGameName }) => inGameName === known.player) ?? bench[0])?.userId ??
+    (bench.find(({ inGameName }) => inGameName === prefill.player) ?? bench[0])?.userId ??
     '';
   const swap = useConsoleCall('/entries/swap-player/{entryId}', { showsRefusal: true });
   return (
@@ -24,7 +24,7 @@ export function SwapPlayerDialog({ entry, onClose, known }: EntryDialogProps) {
       hint={t`The team can read it, and it is kept in the log.`}
       confirmText={t`Swap`}
       isHarmless
-      reason={known.reason}
+      reason={prefill.reason}
       disabled={outUserId === '' || inUserId === ''}
       onClose={onClose}
       onConfirm={(reason) =>

@@ -72,7 +72,7 @@ export function MatchDesktop({
         </Part>
         {canSeeRooms && (
           <Part title={t`Room`} ref={room}>
-            <RoomCard key={match._id} shown={shown} isLedTo />
+            <RoomCard key={match._id} shown={shown} hasMainButton />
           </Part>
         )}
       </div>

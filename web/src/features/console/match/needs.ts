@@ -16,7 +16,7 @@ export type Need = {
   isUrgent: boolean;
 };
 
-const asked = (): Record<NonNullable<ConsoleMatch['asks']>, Pick<Need, 'text' | 'hint'>> => ({
+const needWords = (): Record<NonNullable<ConsoleMatch['asks']>, Pick<Need, 'text' | 'hint'>> => ({
   late_room: { text: t`is late for its room`, hint: t`Release it by hand, or postpone the match.` },
   no_room: { text: t`has no room`, hint: t`Save id and password, then release them.` },
   small_lobby: {
@@ -59,7 +59,7 @@ export function listNeeds({
     });
   for (const { match, asks } of matches) {
     if (!asks) continue;
-    const { text, hint } = asked()[asks];
+    const { text, hint } = needWords()[asks];
     const to = { match: match._id, step: asks === 'small_lobby' ? 'start' : 'room' } as const;
     needs.push({
       key: match._id,

@@ -131,7 +131,7 @@ export function NextStepButton({
           {step.text}
         </Button>
       )}
-      {!step && <WayOn {...look} shown={shown} />}
+      {!step && <NextLink {...look} shown={shown} />}
       {isGivingSlots && (
         <SlotsNowDialog stageId={match.stageId} onClose={() => setGivingSlots(false)} />
       )}
@@ -172,7 +172,7 @@ function earlyQuestion(
 }
 
 /** Leads on from a match that needs nothing: to the next one of the evening, or to the final steps. */
-function WayOn({ shown, ...look }: { shown: ConsoleMatch } & Look) {
+function NextLink({ shown, ...look }: { shown: ConsoleMatch } & Look) {
   const { tournament, canHost, canScore } = useServed();
   const stages = useQuery(stagesOf(tournament._id)).data ?? [];
   const matches = useQuery(consoleMatches(tournament._id)).data?.data ?? [];

@@ -4,7 +4,7 @@ import {
   type CheckedCard,
   clashesOf,
   fillRows,
-  listPutRight,
+  listCorrectedNames,
   listReadings,
   openOf,
   setNumber,
@@ -66,7 +66,7 @@ test('a player stands in one row', () => {
   const one = checked(card(1, 'a', [0, 0]));
   const put = { ...one, ...setPlayer(one, 0, 2) };
   expect(put.rows.map(({ player }) => player)).toEqual([2, null]);
-  expect(listPutRight([put])).toEqual([{ entryId: 'a', player: 2, alias: 'name 0' }]);
+  expect(listCorrectedNames([put])).toEqual([{ entryId: 'a', player: 2, alias: 'name 0' }]);
 });
 
 test('a place or a team of two cards is told', () => {

@@ -116,7 +116,7 @@ export function setPlayer(
   return {
     rows: card.rows.map((row, index) =>
       index === at
-        ? { ...row, player, isPutRight: true }
+        ? { ...row, player, isCorrected: true }
         : row.player !== null && row.player === player
           ? { ...row, player: null }
           : row,
@@ -125,12 +125,12 @@ export function setPlayer(
 }
 
 /** Names that a person put right, to be known the next time. */
-export function listPutRight(
+export function listCorrectedNames(
   cards: readonly CheckedCard[],
 ): { entryId: string; player: number; alias: string }[] {
   return cards.flatMap(({ entryId, rows }) =>
-    rows.flatMap(({ name, player, isPutRight }) =>
-      isPutRight && entryId !== null && player !== null && [...name].length >= 2
+    rows.flatMap(({ name, player, isCorrected }) =>
+      isCorrected && entryId !== null && player !== null && [...name].length >= 2
         ? [{ entryId, player, alias: name }]
         : [],
     ),

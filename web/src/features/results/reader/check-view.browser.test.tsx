@@ -89,7 +89,7 @@ test('doubtful cards come first, each doubt is answered, and nothing is filled i
   expect(filled.find(({ entryId }) => entryId === 'e3')?.rows[3]?.value).toBe(11);
   expect(filled.find(({ entryId }) => entryId === 'e4')?.rows[3]).toMatchObject({
     player: 4,
-    isPutRight: true,
+    isCorrected: true,
   });
 });
 

@@ -20,7 +20,7 @@ type CheckViewProps = {
   onFill: (cards: readonly CheckedCard[]) => void;
 };
 
-export const beingTried = () => t`Beta: check every number.`;
+export const betaNotice = () => t`Beta: check every number.`;
 
 /** A few cards at a time, the doubtful ones first: each number beside its picture, until every card was looked at. */
 export function CheckView({ cards: read, match, looks, notes, ...props }: CheckViewProps) {
@@ -66,7 +66,7 @@ export function CheckView({ cards: read, match, looks, notes, ...props }: CheckV
     >
       <div className="flex flex-col gap-4">
         {page === 0 && notes}
-        {props.isTrial && <p className="text-small text-quiet">{beingTried()}</p>}
+        {props.isTrial && <p className="text-small text-quiet">{betaNotice()}</p>}
         <p role="status" className="text-small text-live empty:hidden">
           {open > 0 &&
             plural(open, {

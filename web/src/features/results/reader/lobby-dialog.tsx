@@ -8,7 +8,7 @@ import type { entriesOf } from '../../console/console.data.ts';
 import { checkLobby, type LobbyTeam } from './check-lobby.ts';
 import { joinSlots } from './find-slots.ts';
 import { LobbyView } from './lobby-view.tsx';
-import { loadedOnce, ReadDialog, type ReadPictures, refusedWords } from './read-dialog.tsx';
+import { downloadNotice, ReadDialog, type ReadPictures, refusedWords } from './read-dialog.tsx';
 
 export type LobbyDialogProps = {
   shown: ConsoleMatch;
@@ -28,7 +28,7 @@ export function LobbyDialog(props: LobbyDialogProps) {
       label={t`Pictures of the lobby`}
       note={
         <>
-          {t`Beta: check the picture before you move anybody.`} {loadedOnce()}
+          {t`Beta: check the picture before you move anybody.`} {downloadNotice()}
         </>
       }
       instead={t`This device is too small, or too old, to read pictures. Compare the lobby with the slots by eye.`}

@@ -4,10 +4,10 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { readerState, savePlayerAliases, saveReading } from '../results.data.ts';
 import { attachedPictures, type Picture } from '../screenshots/pictures.ts';
 import type { Entry } from '../use-entry.ts';
-import { fillRows, listPutRight, listReadings, toCheck } from './check-cards.ts';
-import { beingTried, CheckView } from './check-view.tsx';
+import { fillRows, listCorrectedNames, listReadings, toCheck } from './check-cards.ts';
+import { betaNotice, CheckView } from './check-view.tsx';
 import { type Proposal, proposeResult } from './propose-result.ts';
-import { loadedOnce, ReadDialog, refusedWords } from './read-dialog.tsx';
+import { downloadNotice, ReadDialog, refusedWords } from './read-dialog.tsx';
 import type { CardLook } from './reader-messages.ts';
 import { squadsOf } from './squads-of.ts';
 import type { Reading } from './use-reader.ts';
@@ -22,7 +22,7 @@ type PicturesDialogProps = {
 
 /** Reads result screens on this device as a proposal, which a person checks beside the pictures. */
 export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps) {
-  const { match, keeper, rows } = entry;
+  const { match, sync, rows } = entry;
   // Without an answer it reads all the same, and looks at every number.
   const { isTrial, unread, keepsScreens } = useQuery(readerState(entry.matchId)).data ?? untold;
   return (
@@ -36,8 +36,8 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
       label={t`Pictures of the result`}
       note={
         <>
-          {isTrial && `${beingTried()} `}
-          {loadedOnce()}
+          {isTrial && `${betaNotice()} `}
+          {downloadNotice()}
           {keepsScreens &&
             ` ${t`Your organisation keeps these pictures for a labelled set: half of the cards are typed before you see what was read.`}`}
         </>
@@ -79,8 +79,8 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
                   const shown = stored.filter(({ size }) => size > 0);
                   await saveReading(entry.matchId, { cards: made, pictures: shown });
                 };
-                keeper.edit(fillRows(rows, cards, match));
-                void savePlayerAliases(entry.matchId, listPutRight(cards));
+                sync.edit(fillRows(rows, cards, match));
+                void savePlayerAliases(entry.matchId, listCorrectedNames(cards));
                 void keepRead();
                 toast.good(
                   plural(cards.length, { one: 'One row filled in.', other: '# rows filled in.' }),

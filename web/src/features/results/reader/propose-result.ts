@@ -9,7 +9,7 @@ export interface ProposedRow extends JoinedRow {
   /** Roster position; null if the name is nobody's of the squad. */
   player: number | null;
   /** A person said whose it is. */
-  isPutRight?: true;
+  isCorrected?: true;
   /** What a card that is typed first was read as; not shown before. */
   readAs?: number | null;
 }

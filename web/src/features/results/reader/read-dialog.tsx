@@ -144,7 +144,7 @@ export function ReadDialog(props: ReadDialogProps) {
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
 
 /** Said of the reader wherever it is offered. */
-export const loadedOnce = () => t`The first time, ${readerMegabytes} MB are loaded and kept.`;
+export const downloadNotice = () => t`The first time, ${readerMegabytes} MB are loaded and kept.`;
 
 function problemOf({ status, isOffline, refused }: Reading): string {
   if (status === 'failed')

@@ -14,13 +14,19 @@ import { matchName } from '../../match-words.ts';
 import { whenOf } from '../../span.ts';
 import { type RoomDraft, roomDrafts } from './room-drafts.ts';
 import { RoomFields, RoomForm, useRoomValues } from './room-form.tsx';
-import { RoomLooks } from './room-looks.tsx';
+import { RoomReveals } from './room-reveals.tsx';
 
 /**
- * Room ID and password of a match: saved early, released by clock or hand, replaced, hidden. `isLedTo`: the amber button
+ * Room ID and password of a match: saved early, released by clock or hand, replaced, hidden. `hasMainButton`: the amber button
  * leading here stays on screen.
  */
-export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLedTo?: boolean }) {
+export function RoomCard({
+  shown,
+  hasMainButton = false,
+}: {
+  shown: ConsoleMatch;
+  hasMainButton?: boolean;
+}) {
   const { match, hasRoom, roomNo } = shown;
   const { canHost } = useServed();
   const [editing, setEditing] = useState<RoomDraft | undefined>(() => roomDrafts.of(match._id));
@@ -49,7 +55,7 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
           hasRoom={hasRoom}
           // What is being typed stays when another host saves a room.
           onTyped={setEditing}
-          isNext={!hasRoom && !isLedTo}
+          isNext={!hasRoom && !hasMainButton}
           onCancel={hasRoom ? () => setEditing(undefined) : undefined}
           onSaved={() => setEditing(undefined)}
         />
@@ -88,7 +94,7 @@ export function RoomCard({ shown, isLedTo = false }: { shown: ConsoleMatch; isLe
           )}
         </div>
       )}
-      {canHost && !isWaiting && <RoomLooks match={match} />}
+      {canHost && !isWaiting && <RoomReveals match={match} />}
       {isReplacing && <ReplaceRoomDialog match={match} onClose={() => setReplacing(false)} />}
     </Panel>
   );

@@ -25,7 +25,7 @@ export function RoomForm(props: {
   const { match, saved, isFirst, isNext, onSaved, onCancel } = props;
   const save = useConsoleCall('/matches/room/save/{matchId}', { showsRefusal: true });
   const form = useRoomValues({ matchId: match._id, saved, isFirst, onTyped: props.onTyped });
-  const readBefore = usePasswordBefore({
+  const proposePassword = usePreviousPassword({
     match,
     onRead: form.fillPassword,
   });
@@ -45,7 +45,7 @@ export function RoomForm(props: {
       ref={element}
       aria-label={t`Room`}
       noValidate
-      onFocus={() => saved || readBefore()}
+      onFocus={() => saved || proposePassword()}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate({ matchId: match._id, ...form.values }, { onSuccess: leave(onSaved) });
@@ -59,7 +59,7 @@ export function RoomForm(props: {
       <RoomFields form={form} error={save.error} />
       <p className="mt-3 text-small text-quiet">
         {t`Only hosts see it until it is released.`}{' '}
-        <WhereRoomStands tournamentId={match.tournamentId} />
+        <RoomAudience tournamentId={match.tournamentId} />
       </p>
       <div className="z-10 mt-2 flex flex-wrap gap-3 bg-raised py-2 max-lg:sticky max-lg:bottom-(--entry-foot,0px)">
         {onCancel && <Button onClick={leave(onCancel)}>{t`Cancel`}</Button>}
@@ -75,7 +75,7 @@ export function RoomForm(props: {
 }
 
 /** The rooms of an evening mostly have one password: that of the room before, read once somebody begins to type. */
-function usePasswordBefore(props: { match: Match; onRead: (password: string) => void }) {
+function usePreviousPassword(props: { match: Match; onRead: (password: string) => void }) {
   const { match, onRead } = props;
   const matches = useQuery(consoleMatches(match.tournamentId)).data?.data ?? [];
   const before = matches.findLast(
@@ -96,7 +96,7 @@ function usePasswordBefore(props: { match: Match; onRead: (password: string) => 
 const noRoom: RoomValues = { roomId: '', password: '', note: '' };
 
 /** States where players read an open room: on their match page and, if the owner wants that, on Discord. */
-export function WhereRoomStands({ tournamentId }: { tournamentId: string }) {
+export function RoomAudience({ tournamentId }: { tournamentId: string }) {
   const postsRooms = useQuery(consoleMatches(tournamentId)).data?.postsRooms;
   return postsRooms
     ? t`Then it is also posted on Discord for half an hour, in a channel for the role of the lobby. The owner switched this on.`

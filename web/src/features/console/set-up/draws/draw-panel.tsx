@@ -20,22 +20,22 @@ import { rollsText } from './stage-words.ts';
 /** The draw of a stage: preview, roll, manual moves, publishing. */
 export function DrawPanel({ stage }: { stage: Stage }) {
   const { tournament } = useServed();
-  const [isAnew, setAnew] = useState(false);
+  const [isRedrawing, setRedrawing] = useState(false);
   const draw = stage.draws.find(({ publishedAt }) => publishedAt === null) ?? stage.draws[0];
   if (stage.isFinal && !draw)
     return <EmptyState title={t`Not drawn`} text={t`This stage is final.`} className="chamfer" />;
-  if (!draw || draw.rolls === 0 || isAnew)
+  if (!draw || draw.rolls === 0 || isRedrawing)
     return (
       <DrawForm
         stage={stage}
         isFirst={!draw || draw.rolls === 0}
-        onDone={() => setAnew(false)}
-        onCancel={draw && draw.rolls > 0 ? () => setAnew(false) : undefined}
+        onDone={() => setRedrawing(false)}
+        onCancel={draw && draw.rolls > 0 ? () => setRedrawing(false) : undefined}
       />
     );
   return (
     <>
-      <DrawHead stage={stage} draw={draw} onAnew={() => setAnew(true)} />
+      <DrawHead stage={stage} draw={draw} onRedraw={() => setRedrawing(true)} />
       <DrawBoard draw={draw} />
       {draw.publishedAt && draw.seed && !tournament.seriesId && (
         <p className="mt-5 text-small text-quiet">
@@ -49,7 +49,7 @@ export function DrawPanel({ stage }: { stage: Stage }) {
   );
 }
 
-function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: () => void }) {
+function DrawHead({ stage, draw, onRedraw }: { stage: Stage; draw: Draw; onRedraw: () => void }) {
   const { tournament } = useServed();
   const [isAsked, setAsked] = useState(false);
   const areGuests = useAreAllGuests();
@@ -85,7 +85,7 @@ function DrawHead({ stage, draw, onAnew }: { stage: Stage; draw: Draw; onAnew: (
           >{t`Print`}</Button>
         )}
         {!stage.isFinal && (
-          <Button size="small" icon={<Dices size={18} />} onClick={onAnew}>
+          <Button size="small" icon={<Dices size={18} />} onClick={onRedraw}>
             {isOut ? t`Draw again…` : t`Roll again…`}
           </Button>
         )}

@@ -22,7 +22,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { standingsOf } from './standings.data.ts';
 import { signed } from './standings-table.tsx';
 
-type TeamWayDialogProps = {
+type TeamResultsDialogProps = {
   tournamentId: string;
   standings: Standings & { stage: StageStandings };
   row: StandingLine;
@@ -30,7 +30,12 @@ type TeamWayDialogProps = {
 };
 
 /** A team's path through the event: each stage with its rank, sums and matches. */
-export function TeamWayDialog({ tournamentId, standings, row, onClose }: TeamWayDialogProps) {
+export function TeamResultsDialog({
+  tournamentId,
+  standings,
+  row,
+  onClose,
+}: TeamResultsDialogProps) {
   return (
     <Dialog
       open
@@ -48,12 +53,12 @@ export function TeamWayDialog({ tournamentId, standings, row, onClose }: TeamWay
         </>
       }
     >
-      <Way tournamentId={tournamentId} standings={standings} row={row} />
+      <Stages tournamentId={tournamentId} standings={standings} row={row} />
     </Dialog>
   );
 }
 
-function Way({ tournamentId, standings, row }: Omit<TeamWayDialogProps, 'onClose'>) {
+function Stages({ tournamentId, standings, row }: Omit<TeamResultsDialogProps, 'onClose'>) {
   const { stage, stages } = standings;
   const own = stage.tables
     .flatMap(({ rows }) => rows)

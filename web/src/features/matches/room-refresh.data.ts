@@ -8,7 +8,7 @@ const askAgainMs = 5000;
  * While a room is shown, asks for it again whenever `changes` is another value, and after a lost answer until one comes:
  * the room may have been replaced.
  */
-export function useRoomKeptUp(shown: {
+export function useRoomRefresh(shown: {
   isShown: boolean;
   changes: string | number;
   /** Of the last time it was asked for. */

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Waiting } from '../../../../ui/list/waiting.tsx';
 import { revealsOf } from '../../console.data.ts';
 
-export function RoomLooks({ match }: { match: Match }) {
+export function RoomReveals({ match }: { match: Match }) {
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(revealsOf({ tournamentId: match.tournamentId, matchId: match._id }));
   if (!query.data)
