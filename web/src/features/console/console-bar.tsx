@@ -7,7 +7,7 @@ import { SearchButton } from '../search/search-button-block.tsx';
 export function ConsoleBar(props: {
   back: { to: string; label: string };
   title: string;
-  /** There is room for the search on a phone, too. */
+  /** Whether the search fits on a phone, too. */
   isRoomy?: boolean;
   children?: ReactNode;
 }) {

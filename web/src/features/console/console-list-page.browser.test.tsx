@@ -23,7 +23,7 @@ test('an event says where it is, not that it is closed', async () => {
   await expect.element(row.getByText('CLOSED')).not.toBeInTheDocument();
 });
 
-test('who owes a second factor reads what to do, not that something failed', async () => {
+test('a missing second factor shows what to do instead of a failure', async () => {
   const as = newUser();
   api.answers('/auth/token/{token}', {
     user: as,
@@ -36,7 +36,7 @@ test('who owes a second factor reads what to do, not that something failed', asy
     .toHaveAttribute('href', '/profile/security');
 });
 
-test('a duty that came while the page was open asks for the second factor, too', async () => {
+test('a duty granted while the page is open asks for the second factor, too', async () => {
   const refusal = {
     code: 'SECOND_FACTOR_REQUIRED',
     message: 'Set up a second factor first.',
@@ -47,7 +47,7 @@ test('a duty that came while the page was open asks for the second factor, too',
   await expect.element(page.getByRole('heading', { name: 'One more lock' })).toBeVisible();
 });
 
-test('who is told of a duty has the way to it at once', async () => {
+test('a duty granted while the page is open shows its link at once', async () => {
   const now = inMinutes(0);
   api.answers('/noauth/poster', { data: [] });
   api.answers('/entries/mine', { data: [], now });

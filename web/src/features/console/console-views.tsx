@@ -83,7 +83,7 @@ export function ConsoleViews({ view }: { view: View | undefined }) {
   );
 }
 
-/** What is set for the whole event, each at an address of its own; a scorer has only the scoring. */
+/** Settings of the whole event, each at its own address; scorers see only the scoring. */
 function useSettings(view: View | undefined) {
   const { tournamentId = '' } = useParams();
   const { canHost } = useServed();

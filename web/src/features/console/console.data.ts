@@ -64,7 +64,7 @@ export function entriesOf(tournamentId: string) {
   });
 }
 
-/** Every team with a slot is a guest: nobody can be told anything. */
+/** Whether every team with a slot is a guest, so that no notification would reach anybody. */
 export function useAreAllGuests(): boolean {
   const { tournament } = useServed();
   const placed = useQuery(entriesOf(tournament._id)).data?.data.filter(({ slot }) => slot !== null);
@@ -93,7 +93,7 @@ export function mapsOf(game: Game) {
   });
 }
 
-/** What a press in the console makes stale: the console, and how its tournament stands in the list of events. */
+/** Queries invalidated by calls of the console: the console itself, and its tournament's entry in the lists of events. */
 const staleOf = (tournamentId: string) => [
   consoleKeys.of(tournamentId),
   consoleKeys.list,
@@ -101,8 +101,9 @@ const staleOf = (tournamentId: string) => [
 ];
 
 /**
- * A call that changes the tournament of the console. The console refetches whatever the outcome: most refusals mean that the
- * screen is outdated. `showsRefusal`: the form shows the refusal itself. `isSilent`: the change is visible where it was pressed.
+ * A call that changes the tournament of the console. The console refetches whatever the outcome: most refusals mean that
+ * the screen is outdated. `showsRefusal`: the form shows the refusal itself. `isSilent`: the change is visible where it was
+ * pressed.
  */
 export function useConsoleCall<Path extends keyof CallsByPath>(
   path: Path,
@@ -112,7 +113,7 @@ export function useConsoleCall<Path extends keyof CallsByPath>(
   return useCall({ stale: staleOf(tournament._id), showsRefusal, toasts: !isSilent }, path);
 }
 
-/** Draws a stage and publishes the draw. Every draw is counted in public, so one that was not published is tried again. */
+/** Draws a stage and publishes the draw. Rolls are counted publicly, so a retry publishes the existing draw. */
 export function useGiveSlots(stageId: string) {
   const { tournament } = useServed();
   const drawn = useRef<Draw>(null);

@@ -18,6 +18,9 @@ export const ServedContext = createContext<Served | undefined>(undefined);
 
 export function useServed(): Served {
   const served = useContext(ServedContext);
-  if (!served) throw new Error('useServed is for what stands in the console of a tournament.');
+  if (!served)
+    throw new Error(
+      'useServed requires a ServedContext: use it within the console of a tournament.',
+    );
   return served;
 }

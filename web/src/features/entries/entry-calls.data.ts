@@ -1,7 +1,7 @@
 import { useCall } from '../../platform/use-write.ts';
 import { entryKeys } from './entries.data.ts';
 
-// Apart from what is read of entries: pages that only show them fetch nothing of this.
+// A module of its own: pages that only show entries do not load it.
 
 /** After a refusal too, as the screen may be outdated. */
 const stale = [entryKeys.all, ['tournaments'], ['matches'], ['home'], ['scrims', 'week']];

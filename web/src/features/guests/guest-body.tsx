@@ -17,7 +17,7 @@ import { useLiveStandings } from '../standings/standings.data.ts';
 import { GuestSquad } from './guest-squad.tsx';
 import { type GuestPageData, useClaim } from './guests.data.ts';
 
-/** Everything below what is to be done now. */
+/** Everything below the current action. */
 export function GuestBody({ link, guest }: { link: string; guest: GuestPageData }) {
   useLiveStandings(guest.tournament._id);
   return (

@@ -13,7 +13,7 @@ interface RoomPartProps {
   guest: GuestPageData;
   /** The current match: when it is another one, or its version rises, the room may have changed. */
   match: GuestPageData['matches'][number];
-  /** Says when the room opens, until it does. */
+  /** Text shown until the room opens. */
   soon: ReactNode;
 }
 

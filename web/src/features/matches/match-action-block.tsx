@@ -44,7 +44,7 @@ export function MatchAction({ answer, entry, isSignedIn }: Props) {
       )}
       <Step step={step} answer={answer} entry={entry} />
       {attaches && (
-        // Below every step: while one follows the other, what was sent is not forgotten.
+        // Rendered once below all steps, so that a step change does not discard its state.
         <div key={match._id} className={isAttach ? undefined : 'mt-3'}>
           <AttachScreenshot matchId={match._id} isQuiet={!isAttach} />
         </div>

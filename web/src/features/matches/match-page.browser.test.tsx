@@ -58,7 +58,7 @@ function answerPlayed(match: Match, entryId: string) {
   });
 }
 
-test('once it is played, a team reads what it got and where it stands, then the table, then its next room', async () => {
+test('after a match a team sees its result and standing, then the table, then its next room', async () => {
   const match = newMatch({ state: 'final', publishedVersion: 1 });
   const mine = newOwnPart({ room: 'hidden' });
   const next = newMatch({ tournamentId: match.tournamentId, no: 3, map: 'Rondo' });
@@ -66,7 +66,7 @@ test('once it is played, a team reads what it got and where it stands, then the 
   answerPlayed(match, mine.entryId);
   api.answers('/matches/mine', { data: [{ match: next, tournament, mine }], now });
   await openPage(`/match/${match._id}`, { as: newUser() });
-  // A single lobby has no group to speak of.
+  // A single lobby has no group name.
   await expect.element(page.getByText('Your slot')).toBeVisible();
   await expect.element(page.getByText('Group A')).not.toBeInTheDocument();
   const result = page.getByRole('region', { name: 'Result', exact: true });
@@ -79,7 +79,7 @@ test('once it is played, a team reads what it got and where it stands, then the 
   await expect.element(table.getByRole('row')).toHaveLength(3);
 });
 
-test('a visitor of a match that is over reads the tournament and who won, and is not sent to the login', async () => {
+test('a visitor of a finished match sees the tournament and the winner, without a login', async () => {
   const match = newMatch({ state: 'final', publishedVersion: 1 });
   answerMatch(match);
   answerPlayed(match, 'e2');
@@ -109,7 +109,7 @@ test('an open room card stays while the match changes, and when that answer is l
   await expect.element(id).toBeVisible();
   const letGo = api.holds('/matches/room/show/{matchId}');
   answerMatch({ ...match, version: 2 }, mine);
-  // As when somebody comes back to the page.
+  // As when the tab becomes visible again.
   window.dispatchEvent(new Event('offline'));
   await expect.poll(() => api.requests('/matches/room/show/{matchId}').length).toBe(2);
   await expect.element(id).toBeVisible();
@@ -127,7 +127,7 @@ test('past its start it says how late it is', async () => {
   await expect.element(page.getByText(/^Not started yet, 6 min late\./)).toBeVisible();
 });
 
-test('a line that broke is said within seconds', async () => {
+test('a lost connection is shown within seconds', async () => {
   const match = newMatch();
   answerMatch(match);
   await openPage(`/match/${match._id}`);
@@ -137,7 +137,7 @@ test('a line that broke is said within seconds', async () => {
   await expect.element(page.getByText(/^No connection/), { timeout: 60_000 }).toBeVisible();
 });
 
-test('that the scorer has the screenshot stays said when the room closes', async () => {
+test('the notice that the screenshot arrived stays when the room closes', async () => {
   const entry = newOwnEntry({ state: 'checked_in' });
   const match = newMatch({ state: 'playing', tournamentId: entry.tournament._id });
   answerMatch(match, newOwnPart({ room: 'open' }));

@@ -58,7 +58,7 @@ function newSync(storage = newStorage()) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('changes in quick succession are one save', async () => {
+test('changes in quick succession result in one save', async () => {
   const storage = newStorage();
   const { server, sync } = newSync(storage);
   sync.edit([row('a', { placement: 1 }), row('b')]);
@@ -71,7 +71,7 @@ test('changes in quick succession are one save', async () => {
   expect(storage.size()).toBe(0);
 });
 
-test('what is typed while a save is under way is saved after it', async () => {
+test('input during a save is saved after it', async () => {
   const { server, sync } = newSync();
   sync.edit([row('a', { placement: 1 }), row('b')]);
   const saving = sync.flush();
@@ -82,7 +82,7 @@ test('what is typed while a save is under way is saved after it', async () => {
   expect(server.draft.rows[1]?.placement).toBe(2);
 });
 
-test('whoever waits for a save under way is told the outcome of the last one', async () => {
+test('several callers waiting for a save get the outcome of the last one', async () => {
   const { server, sync } = newSync();
   sync.edit([row('a', { placement: 1 }), row('b')]);
   const first = sync.flush();
@@ -111,7 +111,7 @@ test('while offline, rows are kept and tried again, and outlive a reload', async
   expect(server.draft.rows[0]?.elims).toBe(7);
 });
 
-test('a stale save merges other cells by itself and says whose they are', async () => {
+test('a stale save merges other cells automatically and names their author', async () => {
   const { server, sync } = newSync();
   server.draft = draftOf([row('a'), row('b', { elims: 3 })], 1, 'Meera');
   sync.edit([row('a', { elims: 7 }), row('b')]);
@@ -133,7 +133,7 @@ test('the same cell waits for a choice, and nothing is sent until it is made', a
   expect(server.draft.rows).toEqual([row('a', { elims: 7 }), row('b', { elims: 1 })]);
 });
 
-test('a newer draft that is fetched meanwhile is taken over silently where nothing was typed', () => {
+test('a newer fetched draft is adopted silently if nothing was typed', () => {
   const { sync } = newSync();
   sync.take(draftOf([row('a', { elims: 3 }), row('b')], 4));
   expect(sync.read()).toMatchObject({ status: 'saved', version: 4 });
@@ -142,7 +142,7 @@ test('a newer draft that is fetched meanwhile is taken over silently where nothi
   expect(sync.read().rows[0]?.elims).toBe(3);
 });
 
-test('a row that the server renamed is not saved back as an empty one', async () => {
+test('a row replaced by the server is not saved back as an empty one', async () => {
   const { server, sync } = newSync();
   const filled = [row('a', { placement: 1 }), row('b', { placement: 2 })];
   sync.edit(filled);
@@ -155,7 +155,7 @@ test('a row that the server renamed is not saved back as an empty one', async ()
   expect(server).toMatchObject({ saves: 1, draft: { rows: renamed } });
 });
 
-test('a broken copy in the storage is no draft', () => {
+test('a corrupt stored draft is ignored', () => {
   const storage = newStorage();
   storage.setItem('result-draft:m', '{"version":');
   const { sync } = newSync(storage);

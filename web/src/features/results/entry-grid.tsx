@@ -17,7 +17,7 @@ const head = 'px-2 py-2 text-left font-display text-label font-medium tracking-w
  */
 export function EntryGrid(props: {
   entry: Entry;
-  /** Strips of a screenshot, by place: the focused row's is shown below it. */
+  /** Strips of a screenshot, by placement; that of the focused row is shown below it. */
   strips: readonly ImageBitmap[];
   onPaste: (text: string) => void;
   onLeave: () => void;

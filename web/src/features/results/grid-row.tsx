@@ -25,12 +25,12 @@ type RowProps = {
   index: number;
   keys: GridKeys;
   own: ReturnType<typeof mistakesOf>;
-  /** Its row of a screenshot, shown below it. */
+  /** The team's strip of a screenshot, shown below the row. */
   strip: ImageBitmap | undefined;
   onFocus: () => void;
 };
 
-/** A team's row of the grid, 32 px high whatever is wrong with it: the whole of a mistake is in the list of checks. */
+/** A team's row of the grid, always 32 px high: full error messages are in the list of checks. */
 export function GridRow(props: RowProps) {
   const { entry, row, own, strip } = props;
   const { match } = entry;

@@ -26,7 +26,7 @@ test('the observer’s file can be chosen again under the same name', async () =
   await userEvent.upload(file, new File(['{"broken":'], 'players.json'));
   const text = page.getByRole('textbox', { name: 'Or its text' });
   await expect.element(text).toHaveValue('{"broken":');
-  // A browser tells of a choice only if it is another one than before.
+  // Browsers fire no change event if the same file is chosen again.
   const input = file.element() as HTMLInputElement;
   expect(input.value).toContain('players.json');
   input.click();

@@ -209,7 +209,7 @@ function FileText({ onText }: { onText: (text: string) => void }) {
         type="file"
         accept=".json,application/json,text/plain"
         className="min-h-12 border border-edge bg-sunken p-2.5 rounded-hair file:mr-3 file:border-0 file:bg-lifted file:px-3 file:py-1 file:text-bright"
-        // The same file can be chosen again once it was corrected.
+        // Allows choosing the same file again after correcting it.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';
         }}

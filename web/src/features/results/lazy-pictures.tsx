@@ -4,12 +4,12 @@ import { lazyComponent } from '../../ui/feedback/lazy-component.ts';
 import { LazyDialog } from '../../ui/feedback/lazy-dialog.tsx';
 import type { PicturesDialog } from './reader/pictures-dialog.tsx';
 
-/** Fetched ahead where its button stands. */
+/** Exported for preloading where its button is shown. */
 export const picturesDialog = lazyComponent(
   async () => (await import('./reader/pictures-dialog.tsx')).PicturesDialog,
 );
 
-/** Loaded when it is opened: most matches are entered by tapping. */
+/** Loaded on demand: most matches are entered by tapping. */
 export function LazyPictures(props: ComponentProps<typeof PicturesDialog>) {
   return (
     <LazyDialog dialog={picturesDialog} open onClose={props.onClose} title={t`Read from pictures`}>

@@ -12,7 +12,7 @@ const lobbyDialog = lazyComponent(
   async () => (await import('./reader/lobby-dialog.tsx')).LobbyDialog,
 );
 
-/** Who sits where, from pictures of the lobby in the game: optional, for whoever hosts it. */
+/** Optional check of who sits where, from screenshots of the lobby in the game. */
 export function LobbyPicture({ shown, squads }: Pick<LobbyDialogProps, 'shown' | 'squads'>) {
   const { canHost, tournament } = useServed();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ const row = (entryId: string, cells: Partial<DraftRow> = {}): DraftRow => ({
 });
 const base = [row('a', { placement: 1, elims: 5 }), row('b', { placement: 2 })];
 
-test('what only one of them changed is in the merge, whoever it was', () => {
+test('a change by either side alone is in the merge', () => {
   const mine = [row('a', { placement: 1, elims: 6 }), row('b', { placement: 2 })];
   const theirs = [row('a', { placement: 1, elims: 5 }), row('b', { placement: 2, elims: 3 })];
   const merged = mergeDrafts({ base, mine, theirs });
@@ -20,7 +20,7 @@ test('what only one of them changed is in the merge, whoever it was', () => {
   expect(merged.taken).toEqual([{ entryId: 'b', cell: 'elims', mine: null, theirs: 3 }]);
 });
 
-test('a cell that both changed is for a person to choose', () => {
+test('a cell that both changed is a conflict', () => {
   const mine = [row('a', { placement: 1, elims: 6 }), row('b', { placement: 2 })];
   const theirs = [row('a', { placement: 1, elims: 7 }), row('b', { placement: 2 })];
   const merged = mergeDrafts({ base, mine, theirs });
@@ -29,18 +29,18 @@ test('a cell that both changed is for a person to choose', () => {
   expect(settleConflicts(merged, () => true)[0]?.elims).toBe(7);
 });
 
-test('both changed a cell to the same: nothing to choose', () => {
+test('a cell that both changed to the same value is no conflict', () => {
   const same = [row('a', { placement: 1, elims: 9 }), row('b', { placement: 2 })];
   expect(mergeDrafts({ base, mine: same, theirs: same }).conflicts).toEqual([]);
 });
 
-test('a row that only they have comes in, and the order of rows is no difference', () => {
+test('a row that only the other side has is added, and the order of rows does not matter', () => {
   const theirs = [...base, row('c', { placement: 3 })];
   expect(mergeDrafts({ base, mine: base, theirs }).rows).toEqual(theirs);
   expect(isSameDraft(base, base.toReversed())).toBe(true);
 });
 
-test('a row that one of them took out stays out', () => {
+test('a row removed by one side stays removed', () => {
   const [a, b] = base;
   const without = base.slice(0, 1);
   const theirs = mergeDrafts({ base, mine: base, theirs: without });
@@ -60,7 +60,7 @@ test('a row that one of them took out stays out', () => {
   ]);
 });
 
-test('a row that one took out and the other changed stays as changed', () => {
+test('a row removed by one side and changed by the other stays as changed', () => {
   const without = base.slice(1);
   const changed = [row('a', { placement: 1, elims: 6 }), row('b', { placement: 2 })];
   expect(mergeDrafts({ base, mine: changed, theirs: without })).toEqual({
@@ -75,7 +75,7 @@ test('a row that one took out and the other changed stays as changed', () => {
   });
 });
 
-test('whoever takes rows out or changes them, an unchanged row is never rebuilt and a changed one never lost', () => {
+test('for every pair of changes, an unchanged row is never restored and a changed one never lost', () => {
   type Change = (one: DraftRow) => DraftRow[];
   const changes: Change[] = [
     (one) => [one],

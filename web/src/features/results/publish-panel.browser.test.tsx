@@ -86,7 +86,7 @@ function Panel({ sync }: { sync: DraftSync }) {
 const read = page.getByRole('checkbox', { name: /I looked at the/ });
 const publish = page.getByRole('button', { name: 'Publish' });
 
-test('warnings that came after the tick are to be looked at again', async () => {
+test('warnings that appear after the confirmation have to be confirmed again', async () => {
   const sync = openPanel([early]);
   await userEvent.click(read);
   await expect.element(publish).toBeEnabled();
@@ -101,7 +101,7 @@ test('warnings that came after the tick are to be looked at again', async () => 
   await expect.element(publish).toBeDisabled();
 });
 
-test('a warning that comes as the last changes are saved is not confirmed by the press', async () => {
+test('publishing does not confirm a warning that appears while saving', async () => {
   api.refuses('/results/publish/{matchId}', { code: 'CONFIRM', message: 'Look at it first.' });
   const sync = openPanel([early], [early, differs(7)]);
   await userEvent.click(read);

@@ -21,7 +21,7 @@ type PublishPanelProps = {
   published?: ReactNode;
 };
 
-/** What a correction would change of the published result, in words. */
+/** Describes what a correction would change in the published result. */
 function changesOf({ match, rows }: Entry): string[] {
   const names = new Map(match.teams.map(({ entryId, name }) => [entryId, name]));
   if (!match.published) return [];
@@ -32,7 +32,7 @@ function changesOf({ match, rows }: Entry): string[] {
   }).map((change) => translateWith(i18n, change));
 }
 
-/** Whether the published result is what is entered. */
+/** Whether the entered rows equal the published result. */
 export function isPublishedAsEntered(entry: Entry): boolean {
   return entry.match.published !== null && changesOf(entry).length === 0;
 }
@@ -70,7 +70,7 @@ export function PublishPanel({ entry, howToCorrect, published: after }: PublishP
     );
   }
   return (
-    // Without a box of its own on a phone: its foot stays in view beside all that is reviewed.
+    // No box of its own on a phone, so that the foot stays visible during the whole review.
     <section aria-label={t`Publish`} className="flex flex-col gap-4 max-lg:contents">
       {published && <Changes changes={changes} />}
       {!published && (
@@ -130,8 +130,8 @@ export function PublishPanel({ entry, howToCorrect, published: after }: PublishP
 }
 
 /**
- * Where the thumb's entry ends: everything adds up and stands above in order, so it is published from here; else it is
- * looked over first. `isSettled`: the last tap on a team has landed.
+ * End of result entry on a phone: publishes directly if the rows are valid and fully visible, otherwise leads to the review.
+ * `isSettled`: the last tap on a team has landed.
  */
 export function EntryEnd(props: { entry: Entry; isSettled: boolean; onReview: () => void }) {
   const { entry, isSettled, onReview } = props;
@@ -141,7 +141,7 @@ export function EntryEnd(props: { entry: Entry; isSettled: boolean; onReview: ()
   const isOnItsWay = ['unsaved', 'saving', 'saved'].includes(state.status);
   if (match.published !== null || !isSound || !isOnItsWay)
     return <Button variant="main" wide onClick={onReview}>{t`Review and publish`}</Button>;
-  // Saved, it is known what the server has to say about it.
+  // The server reports its warnings with a saved draft.
   const isReady = isSettled && state.status === 'saved';
   return (
     <>
@@ -161,7 +161,7 @@ export function EntryEnd(props: { entry: Entry; isSettled: boolean; onReview: ()
 }
 
 const emptyForm = {
-  /** The warnings that were looked at again, as they read then. */
+  /** Texts of the warnings that the scorer confirmed. */
   read: '',
   reason: '',
   confirmChampion: false,
@@ -172,12 +172,12 @@ function warningText({ warnings }: ResultView): string {
   return warnings.map(({ message }) => message).join('\n');
 }
 
-/** Whether all the warnings were looked at again, if there are any. Those that came or changed since were not. */
+/** Whether all warnings are confirmed; those that appeared or changed since are not. */
 function hasRead({ read }: Pick<typeof emptyForm, 'read'>, view: ResultView): boolean {
   return view.warnings.length === 0 || read === warningText(view);
 }
 
-/** What is filled in beside the rows, and publishing with it. */
+/** State of the form beside the rows, and the publish action. */
 function usePublishing({ match, sync, matchId }: Entry, onPublished?: () => void) {
   const publish = usePublish(matchId);
   const [form, setForm] = useState(emptyForm);
@@ -208,7 +208,7 @@ function usePublishing({ match, sync, matchId }: Entry, onPublished?: () => void
         onPublished?.();
       },
       onError: (error) => {
-        // Somebody saved between the flush and the press.
+        // Somebody saved between the flush and the publish call.
         if (isRefusal(error) && error.code === 'STALE' && error.data)
           sync.take(error.data as Parameters<typeof sync.take>[0]);
       },
@@ -239,7 +239,7 @@ function Changes({ changes }: { changes: readonly string[] }) {
   );
 }
 
-/** What is said most often of a correction. */
+/** Usual reasons for a correction. */
 const correctionReasons = () => [
   t`A number was typed wrong`,
   t`Two teams were mixed up`,
@@ -247,10 +247,10 @@ const correctionReasons = () => [
   t`A dispute was decided`,
 ];
 
-/** And of a match that is taken by decision. */
+/** Usual reasons for counting an aborted match by decision. */
 const decisionReasons = () => [t`The server broke down`, t`The lobby closed before the end`];
 
-/** The public reason of a correction or a decision: one press for the usual ones, or in own words. */
+/** The public reason of a correction or a decision: a usual one by press, or typed. */
 function ReasonField(props: {
   isCorrection: boolean;
   value: string;

@@ -18,7 +18,7 @@ export type ScoredTeam = z.output<typeof scoredTeam>;
 /** Facts of a match for result entry. */
 export interface EnteredMatch {
   teams: ScoredTeam[];
-  /** Teams that may have played in another's place. */
+  /** Teams outside the lobby that may have played in another's place. */
   substitutes: { entryId: string; name: string }[];
   /** Players in a full team. */
   lineup: number;

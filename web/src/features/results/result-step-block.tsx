@@ -78,7 +78,7 @@ function Step({
             kind={opened}
             text=""
             onClose={() => setOpened(undefined)}
-            // Placements and eliminations are read: review comes next.
+            // The reader filled in placements and eliminations: review comes next.
             onFilled={() => onStep('publish')}
           />
         )}
@@ -97,7 +97,7 @@ function Step({
   return (
     <>
       <CheckList entry={entry} />
-      {/* What is next stands above what is done. */}
+      {/* Pending steps above completed ones. */}
       {isPublishedAsEntered(entry) ? [panel, review] : [review, panel]}
       {next && isPublishedAsEntered(entry) && (
         <div className="contents not-has-[a,button]:hidden">

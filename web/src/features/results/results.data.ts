@@ -69,14 +69,14 @@ export function usePublish(matchId: string) {
   });
 }
 
-/** What reading goes by now; asked when pictures are read. */
+/** Settings of the reader; fetched when pictures are read. */
 export const readerState = (matchId: string) =>
   queryOptions({
     queryKey: ['results', 'reader', matchId] as const,
     queryFn: readData('/results/reader/{matchId}', { params: { matchId } }),
   });
 
-/** How the reader did, for the owner. */
+/** Accuracy of the reader, for the owner. */
 export const readerReport = queryOptions({
   queryKey: ['results', 'reader-report'] as const,
   queryFn: readData('/results/reader-report', undefined),
@@ -113,8 +113,8 @@ export async function savePlayerAliases(
 }
 
 /**
- * Records that another team played in the place of one of the lobby. `onDone` comes before what is shown is fetched anew: who
- * pressed goes with the team that is out.
+ * Records that another team played in the place of one of the lobby. `onDone` runs before the refetch, which unmounts the
+ * caller together with the replaced team.
  */
 export function useReplaceTeam(matchId: string, onDone: (draft: ResultDraft) => void) {
   const refresh = useResultRefresh(matchId);
@@ -150,15 +150,15 @@ export const useImport = (matchId: string) =>
       (await callApi('/results/import/{matchId}', { params: { matchId }, body: form })).data,
   );
 
-/** What shows a match's result, besides the page on which it is entered. */
+/** Queries that contain a match's result, besides those of the entry page. */
 const showing: readonly QueryKey[] = [['console'], ['matches'], ['standings']];
 
-/** Refetches everything that shows a match's result, once it is published. */
+/** Refetches everything that shows a match's result after publishing. */
 function useResultRefresh(matchId: string) {
   const queryClient = useQueryClient();
   return async () => {
     await Promise.all(showing.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    // Last, as the page of the draft says that it is published: by then its next step is known.
+    // Last: it marks the draft as published, and the next step must be known by then.
     await queryClient.invalidateQueries({ queryKey: resultKeys.draft(matchId) });
   };
 }

@@ -29,7 +29,7 @@ export function RowDialog({ entry, row, team, open, onOpenChange }: RowDialogPro
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      // The number that most corrections are about.
+      // Most corrections change this number.
       initialFocus={() => body.current?.querySelector<HTMLElement>('[name=elims]') ?? true}
       title={<span className="wrap-anywhere">{team?.name ?? t`Not in this lobby`}</span>}
       actions={<Button variant="main" onClick={() => onOpenChange(false)}>{t`Done`}</Button>}

@@ -5,7 +5,7 @@ import { remember, takeBack, takeLastBack } from './row-history.ts';
 
 const rows = [emptyRow('a'), emptyRow('b')];
 
-test('a step is taken back, and typing on in a cell is one step', () => {
+test('undo takes one step back, and continued typing in a cell is one step', () => {
   const one = changeRow(rows, 'a', { placement: 1 });
   const two = changeRow(one, 'a', { placement: 12 });
   const three = changeRow(two, 'b', { elims: 4 });
@@ -17,7 +17,7 @@ test('a step is taken back, and typing on in a cell is one step', () => {
   expect(takeBack(history.slice(0, -1), two)).toEqual(rows);
 });
 
-test('what changes nothing is no step, and what somebody else changed since stays', () => {
+test('an edit without a change is no step, and later changes by others are kept', () => {
   expect(remember([], { before: rows, after: rows })).toEqual([]);
   const mine = changeRow(rows, 'a', { placement: 1 });
   const history = remember([], { before: rows, after: mine });
@@ -25,7 +25,7 @@ test('what changes nothing is no step, and what somebody else changed since stay
   expect(takeBack(history, theirs)).toEqual(theirs);
 });
 
-test('steps that somebody else typed over are passed by', () => {
+test('steps overwritten by somebody else are skipped', () => {
   const one = changeRow(rows, 'a', { placement: 1 });
   const two = changeRow(one, 'b', { placement: 2 });
   let history = remember([], { before: rows, after: one });

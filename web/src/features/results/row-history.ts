@@ -42,7 +42,7 @@ export function takeBack(history: RowHistory, rows: readonly DraftRow[]): DraftR
   });
 }
 
-/** Undoes the last step that is still as it was left; undefined if there is none. */
+/** Undoes the last step whose rows nobody changed since; undefined if there is none. */
 export function takeLastBack(
   history: RowHistory,
   rows: readonly DraftRow[],

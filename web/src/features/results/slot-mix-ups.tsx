@@ -30,7 +30,7 @@ export function SwapRows({ entry, team, onDone }: MixUpProps) {
   );
 }
 
-/** Another team played in this one's place: it gets the row, and the slot from this match on. */
+/** Replaces the team by one that played in its place, which gets the row, and the slot from this match on. */
 export function PlayedInPlace({ entry, team, onDone }: MixUpProps) {
   const { match, matchId, sync } = entry;
   const put = useReplaceTeam(matchId, (draft) => {

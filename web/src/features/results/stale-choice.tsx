@@ -23,7 +23,7 @@ const statusWords = (): Record<RowStatus, string> => ({
   disqualified: t`Disqualified`,
 });
 
-/** Two scorers changed the same cells: the second to save chooses, cell by cell. Everything else is merged already. */
+/** Shown to the second of two scorers who changed the same cells, to choose cell by cell. The rest is already merged. */
 export function StaleChoice({ entry }: { entry: Entry }) {
   const { newer } = entry.state;
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

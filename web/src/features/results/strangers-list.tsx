@@ -11,7 +11,7 @@ import { strangersOf } from '../discipline/discipline.data.ts';
 import { useServed } from '../duties/served.data.ts';
 import type { Entry } from './use-entry.ts';
 
-/** Who played without being of the squad, and what a host can do about it. Nothing follows from it by itself. */
+/** Players who are not in their team's squad, with a host's possible actions. Nothing happens automatically. */
 export function StrangersList({ entry }: { entry: Entry }) {
   const { match, matchId, rows } = entry;
   const strangers = rows.flatMap(({ entryId, strangers: own = [] }) =>
@@ -79,7 +79,7 @@ function describe(known: Known | undefined): string {
     .join(' ');
 }
 
-/** Calls that exist, with what is known filled in. */
+/** Links to the actions, with the known values filled in. */
 function Ways(props: { entryId: string; isPublished: boolean; name: string; text: string }) {
   const { entryId, isPublished, name, text } = props;
   const { tournament, canHost } = useServed();

@@ -19,7 +19,7 @@ const tapOut = (rows: readonly DraftRow[], id: string) => tapPlace(rows, id, 'la
 const undoOut = (rows: readonly DraftRow[]) => undoTap(rows, 'last');
 const tapAll = (rows: DraftRow[], ids: string[]) => ids.reduce<DraftRow[]>(tapOut, rows);
 
-test('from the first: as a result screen reads, and who is left over is last', () => {
+test('from the first, in the order of a result screen, the remaining team is last', () => {
   const rows = ['t3', 't1'].reduce<DraftRow[]>((all, id) => tapPlace(all, id, 'first'), lobby(4));
   expect(places(rows)).toEqual({ t1: 2, t2: null, t3: 1, t4: null });
   expect(readTapOrder(rows, 'first')).toEqual({ fielded: 4, next: 3 });
@@ -29,7 +29,7 @@ test('from the first: as a result screen reads, and who is left over is last', (
   expect(undoTap(undoTap(rows, 'first'), 'first')).toEqual(lobby(4));
 });
 
-test('from the last: the first tap is the last place, and who is left over is first', () => {
+test('from the last, the first tap gives the last place, and the remaining team is first', () => {
   const rows = tapAll(lobby(4), ['t3', 't1']);
   expect(places(rows)).toEqual({ t1: 3, t2: null, t3: 4, t4: null });
   expect(readTapOrder(rows, 'last')).toEqual({ fielded: 4, next: 2 });
@@ -41,19 +41,19 @@ test('a second tap on the same team changes nothing', () => {
   expect(tapOut(rows, 't3')).toEqual(rows);
 });
 
-test('undo takes the last tap back, with the winner that came of it', () => {
+test('undo takes the last tap back, with the winner that followed from it', () => {
   const two = tapAll(lobby(4), ['t3', 't1']);
   expect(undoOut(tapOut(two, 't4'))).toEqual(two);
   expect(undoOut(undoOut(two))).toEqual(lobby(4));
   expect(undoOut(lobby(4))).toEqual(lobby(4));
 });
 
-test('an absent team moves those who are out up by one, and coming back moves them down', () => {
+test('marking a team absent moves later places up by one, and undoing it moves them down', () => {
   const rows = tapAll(lobby(4), ['t3', 't1']);
   const without = markAbsent(rows, 't2');
   expect(places(without)).toEqual({ t1: 2, t2: null, t3: 3, t4: null });
   expect(places(markPresent(without, 't2', 'last'))).toEqual(places(rows));
-  // One that had a place already: only those behind it move.
+  // It already had a place: only those behind it move.
   expect(places(markAbsent(rows, 't1'))).toEqual({ t1: null, t2: null, t3: 3, t4: null });
 });
 
@@ -61,7 +61,7 @@ test('whatever is tapped, marked and undone, places stay 1…N, each once', () =
   type Change = (rows: DraftRow[], id: string, direction: TapDirection) => DraftRow[];
   const undo: Change = (rows, _, direction) => undoTap(rows, direction);
   const steps: Change[] = [tapPlace, markAbsent, markPresent, undo];
-  // A fixed walk that looks like chance: the same in every run.
+  // Pseudo-random, but the same in every run.
   let state = 1;
   const next = (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -71,7 +71,7 @@ test('whatever is tapped, marked and undone, places stay 1…N, each once', () =
     let rows = lobby(8);
     for (let step = 0; step < 40; step += 1) {
       const change = steps[next(steps.length)] ?? tapPlace;
-      // The switch may be turned half way.
+      // The direction may change half way.
       rows = change(rows, `t${next(8) + 1}`, next(3) === 0 ? 'first' : 'last');
       const { fielded } = readTapOrder(rows, 'first');
       const given = rows.flatMap(({ placement }) => placement ?? []);
@@ -81,7 +81,7 @@ test('whatever is tapped, marked and undone, places stay 1…N, each once', () =
   }
 });
 
-test('place and eliminations by one tap, each taken back by one', () => {
+test('one tap gives place and eliminations, and one undo takes them back', () => {
   const start = lobby(3);
   const one = tapBoth(start, 't3', 9);
   const two = tapBoth(one, 't1', 4);

@@ -27,7 +27,7 @@ const draft: ResultDraft = {
   others: [],
 };
 
-/** The screen with a draft that nobody has filled in. */
+/** Renders the screen with an empty draft. */
 function openTaps(): DraftSync {
   const sync = createDraftSync({
     matchId: 'm',

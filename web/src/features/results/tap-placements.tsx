@@ -32,8 +32,8 @@ type TapPlacementsProps = {
 };
 
 /**
- * Result entry on a phone: teams are tapped in order, with their eliminations or, as teams are eliminated, placements first.
- * Who is placed with one tap sinks into a line below those who are left.
+ * Result entry on a phone: teams are tapped in order, with their eliminations or, while the match is running, placements
+ * first. Teams placed with a single tap shrink to a line below the remaining ones.
  */
 export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   const { rows, match, sync } = entry;
@@ -59,7 +59,7 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   };
   const [last] = left;
   const pressed = takeLastBack(history, rows);
-  // What was entered before the page was opened is taken back by its places.
+  // Entries from before the page was opened are undone by placement.
   const takeBack = () => {
     setHistory(pressed?.history ?? []);
     setUndone(undone + 1);
@@ -82,7 +82,7 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
       {isBoth ? (
         <TapRows rows={rows} onEdit={edit} teams={teams} />
       ) : isCounting ? (
-        // After Undo it goes on with the first team without elims.
+        // After Undo, continue with the first team without elims.
         <TapElims key={undone} entry={entry} onEdit={edit} end={end} />
       ) : (
         <ul aria-label={t`Teams by slot`} className="grid grid-cols-2 gap-2">
@@ -137,7 +137,7 @@ export function TapPlacements({ entry, onReview, tools }: TapPlacementsProps) {
   );
 }
 
-/** Who is left with their keys, by slot; below them who is placed, a line each. */
+/** Remaining teams with their keys, by slot; below them the placed ones, one line each. */
 function TapRows(props: {
   rows: readonly DraftRow[];
   onEdit: (rows: DraftRow[]) => void;

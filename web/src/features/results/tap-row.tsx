@@ -6,8 +6,8 @@ import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { ScoredTeam } from './result-rows.ts';
 
 /**
- * Keys that stand beside the key for more: few teams of a match have more elims. They are as wide as those of the phone's own
- * keyboard; across 320 points fewer fit.
+ * Number of keys before the "more" key: few teams of a match have more elims. Keys are as wide as those of the phone's own
+ * keyboard; fewer fit on a screen of 320 points.
  */
 const perPage = { wide: 9, narrow: 6 };
 
@@ -33,7 +33,7 @@ export function TapRow({ row, team, onTap }: TapRowProps) {
   );
 }
 
-/** A placed team in a line of its own; pressed, it shows its keys. */
+/** A placed team as a single line; pressing it shows its keys. */
 export function PlacedRow({ row, team, onTap }: TapRowProps) {
   const [isOpen, setOpen] = useState(false);
   const name = team?.name ?? t`Not in this lobby`;

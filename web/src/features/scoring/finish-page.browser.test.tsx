@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('an open finish page sees what others get done', async () => {
+test('an open finish page follows the work of others', async () => {
   const tournament = newTournament({ status: 'LIVE' });
   const match = newMatch({ no: 6, tournamentId: tournament._id, stageId: stage._id });
   const answerWith = (state: 'results_in' | 'published') => {
@@ -72,7 +72,7 @@ test('an open finish page sees what others get done', async () => {
   await expect.element(need).toBeVisible();
   answerWith('published');
   await sayLive('standings-changed', { _id: tournament._id, no: 2 });
-  // Sooner than by asking again and again.
+  // Sooner than the next poll.
   const soon = { timeout: 15_000 };
   await expect.element(need, soon).not.toBeInTheDocument();
   await expect.element(page.getByText('Still pending')).toBeVisible();

@@ -18,7 +18,7 @@ test('the example follows what is typed', () => {
   expect(examplesOf(preset)[0]).toEqual({ text: 'Place 1 with 12: 10 + 5', pointsX10: 150 });
 });
 
-test('what is no number is said at its field', () => {
+test('an invalid number is reported at its field', () => {
   const [bgmi] = deliveredPresets;
   const { check } = readPreset({ ...toPresetText(bgmi), placements: 'ten', elim: '' });
   expect(Object.keys(check.problems).toSorted()).toEqual(['elimX10', 'placementX10']);

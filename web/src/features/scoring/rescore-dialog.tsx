@@ -13,7 +13,7 @@ import { type PresetVersion, useRescore } from './scoring.data.ts';
 export function RescoreDialog(props: {
   stageId: string;
   preset: PresetVersion;
-  /** The stage counts by the preset now. */
+  /** Called once the stage uses the preset. */
   onRescored: () => void;
   onClose: () => void;
 }) {

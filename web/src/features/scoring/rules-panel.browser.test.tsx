@@ -6,7 +6,7 @@ import { newId, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
-/** A stage that a stage before led to, with one published match. */
+/** The second of two stages, with one published match. */
 function answerScoring() {
   const tournament = newTournament();
   const match = newMatch({ tournamentId: tournament._id });
@@ -44,7 +44,7 @@ function answerScoring() {
   return { address: `/console/${tournament._id}/scoring`, scoring, other };
 }
 
-test('after another preset is saved, what it does to the published matches is shown', async () => {
+test('saving another preset shows its effect on published matches', async () => {
   const { address, scoring, other } = answerScoring();
   api.answers('/results/rescore/{stageId}', {
     ...{ message: '', data: { changes: [], matches: 1, isApplied: false } },
@@ -61,7 +61,7 @@ test('after another preset is saved, what it does to the published matches is sh
     .toBeVisible();
 });
 
-test('a team that was chosen as declining, and was not replaced, is forgotten', async () => {
+test('a declining team that was chosen but not replaced is reset', async () => {
   await openPage(answerScoring().address, { as: newUser() });
   const ask = page.getByRole('button', { name: 'A team declines its place' });
   await ask.click();

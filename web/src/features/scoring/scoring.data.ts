@@ -5,7 +5,7 @@ import { readData } from '../../platform/read-call.ts';
 import { useCall, useWrite } from '../../platform/use-write.ts';
 import { standingKeys } from '../standings/standing-keys.data.ts';
 
-// Fetched again only after the own change: a form that is being filled in goes by it.
+// Refetched only after own changes, as forms are filled from it.
 const scoringKey = ['scoring'] as const;
 
 export type StageScoring = AnswerOf<'/stages/scoring/get/{stageId}'>['data'];

@@ -9,7 +9,7 @@ export const standingKeys = {
   table: (tournamentId: string, { stageId = '', group = '' }: StandingsPart) =>
     ['standings', tournamentId, 'table', stageId, group] as const,
   players: (tournamentId: string) => ['standings', tournamentId, 'players'] as const,
-  /** What its staff see of it, beside the table. */
+  /** Queries for staff beside the table. */
   ofStage: (stageId: string) => ['standings', 'stage', stageId] as const,
   stages: (tournamentId: string) => ['standings', 'stages', tournamentId] as const,
   history: (matchId: string) => ['standings', 'history', matchId] as const,

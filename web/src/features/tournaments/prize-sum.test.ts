@@ -14,7 +14,7 @@ test('each prize counts for every place that gets it', () => {
   });
 });
 
-test('what is no amount is counted apart, an empty row not at all', () => {
+test('invalid amounts are counted separately, empty rows not at all', () => {
   const prizes = [
     { rank: '1', prize: 'A phone' },
     { rank: '5-2', prize: '100' },

@@ -21,7 +21,7 @@ const entry = (event: string, date: string, time = '') => ({
 const on = (schedule: ReturnType<typeof entry>[], moment: string) =>
   eventNow({ schedule, now: Date.parse(`${moment}+05:30`) })?.event;
 
-test('what is on is the last event that has begun', () => {
+test('the current event is the last one that began', () => {
   const schedule = [
     entry('Draw', '06/10/2026'),
     entry('Qualifiers', '06/14/2026'),

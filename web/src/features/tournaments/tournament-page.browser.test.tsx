@@ -34,7 +34,7 @@ function answerPlaced() {
   return { leader, cup };
 }
 
-test('a cancel that the server refuses is told', async () => {
+test('a refused cancellation is shown', async () => {
   const { leader, cup } = answerPlaced();
   const message = 'This tournament has started or is over.';
   api.refuses('/tournament/cancel/{tournamentId}/{teamId}', { code: 'CANCEL_CLOSED', message });
@@ -48,7 +48,7 @@ test('a cancel that the server refuses is told', async () => {
   await expect.element(told).not.toBeInTheDocument();
 });
 
-test('who has a place for the first time is asked once how to be reached', async () => {
+test('a first registration asks once how to be reached', async () => {
   const { leader, cup } = answerPlaced();
   api.answers('/user/preferences', { data: defaultReach, isChosen: false });
   api.answers('/user/preferences/save', { message: 'Your choice is saved.', data: defaultReach });
@@ -111,7 +111,7 @@ test('an event says how its groups were drawn, an evening of scrims does not', a
   expect(new Set(asked)).toEqual(new Set([cup._id]));
 });
 
-test('of an end that nobody knows yet, a desk says nothing', async () => {
+test('a desktop shows no end while it is unknown', async () => {
   const cup = newTournament({ endDate: '' });
   api.answers(one, { data: cup });
   await openPage(`/tournament/${cup._id}`, { on: 'desk' });

@@ -18,7 +18,7 @@ import { ThinHead, TournamentHero } from './tournament-hero.tsx';
 export type TournamentViewProps = {
   tournament: Tournament;
   part?: TournamentPart | undefined;
-  /** Above a list of others: on a phone, what has a tab is only there. */
+  /** Shown above a list of tournaments: on a phone, sections with a tab are only in their tab. */
   isBrief?: boolean;
 };
 

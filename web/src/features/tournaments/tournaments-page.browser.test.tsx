@@ -49,7 +49,7 @@ test.for([
   await expect.element(fact).toHaveStyle({ color });
 });
 
-test('in a list, check-in and set teams are called so, and only closed registration is red', async () => {
+test('a list names check-in and settled teams, and only closed registration is red', async () => {
   const at = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString();
   const closed = (title: string, opens: number, closes: number) =>
     newTournament({
@@ -75,7 +75,7 @@ test('in a list, check-in and set teams are called so, and only closed registrat
   await expect.element(row('Empty Cup').getByText('NO TEAMS YET')).toBeVisible();
 });
 
-test('one that is on says what is being played, in neutral colours', async () => {
+test('a running one says what is being played, in neutral colours', async () => {
   const today = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Kolkata',
     year: 'numeric',
@@ -100,7 +100,7 @@ test('one that is on says what is being played, in neutral colours', async () =>
   await expect.element(page.getByText('after lunch')).toBeVisible();
 });
 
-test('says what a registration that did not come through could be about', async () => {
+test('explains possible causes of a failed registration', async () => {
   const leader = newUser();
   const team = newTeam([leader, newUser(), newUser(), newUser()]);
   api.answers('/team/get/{userId}', { team, invitelink: { code: 'code' } });

@@ -47,7 +47,7 @@ export function tournamentById(id: string) {
 }
 
 const shown = [tournamentKeys.current, ['tournaments', 'one'], ['entries'], ['prizes', 'public']];
-/** Fetched again where they are opened next: while many register, every open page would fetch them over and over. */
+/** Refetched only when opened next: during a rush of registrations, open pages would refetch constantly. */
 const shownNext = [tournamentKeys.previous, ['home'], ['scrims', 'week']];
 
 /** Refetches displayed tournaments, after a refusal too, as one may be outdated. */

@@ -46,7 +46,7 @@ it('puts what everybody was told on the page, and fetches nothing while the rush
   }
   expect(slots()).toBe('1000/1001');
   expect(fetched).not.toHaveBeenCalled();
-  // The names of the teams, once, when it is calm.
+  // The teams are refetched once, after the rush.
   await vi.advanceTimersByTimeAsync(20_000);
   expect(fetched).toHaveBeenCalledTimes(1);
   close();

@@ -4,7 +4,7 @@ import { entriesOf } from '../entries/entries.data.ts';
 import { teamOfUser } from '../teams/own-team.data.ts';
 import { followedQuery } from './registration/followers.data.ts';
 
-/** Asks for what the button of a tournament depends on: the viewer's team, its entries, what they follow. */
+/** Fetches what a tournament's button depends on: the viewer's team, its entries, and followed tournaments. */
 export async function askForViewer(queryClient: QueryClient, user: User): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(teamOfUser(user._id)),

@@ -36,7 +36,7 @@ function answerConsole(tournament: Tournament, entries: StaffEntry[], vacant = 0
   return `/console/${tournament._id}?view=entries`;
 }
 
-test('what is wrong with a game ID is said at the game ID, not at the reason', async () => {
+test('an invalid game ID is reported at its field, not at the reason', async () => {
   const address = answerConsole(newTournament(), [entry]);
   const message = 'That is no game ID.';
   api.refuses('/entries/correct/{entryId}', {

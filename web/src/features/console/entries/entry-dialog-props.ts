@@ -14,7 +14,7 @@ export type EntryDialog =
   | 'ban'
   | 'disqualify';
 
-/** What led to a dialog, to be filled in. */
+/** Initial values of a dialog's fields, from the link that opened it. */
 export type Prefill = { player: string; reason: string };
 
 export type EntryDialogProps = { entry: StaffEntry; onClose: () => void; prefill: Prefill };

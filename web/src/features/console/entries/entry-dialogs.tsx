@@ -13,7 +13,7 @@ import { RosterDialog } from './roster-dialog.tsx';
 import { SwapPlayerDialog } from './swap-player-dialog.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
-// Rarely needed, so the console does not wait for it.
+// Rarely needed, so loaded on demand.
 export const strikeDialog = lazyComponent(
   async () => (await import('./strike-dialog.tsx')).StrikeDialog,
 );

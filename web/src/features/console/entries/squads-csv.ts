@@ -11,8 +11,8 @@ type Squad = Pick<
 type Guest = Pick<GuestEntry, 'entryId' | 'captain'>;
 
 /**
- * Every player of every entry that is in or waits, substitutes too. Telephone numbers are those of guests' captains alone,
- * which hosts have to call: an account's number is not theirs to see.
+ * Lists every player, including substitutes, of every entry that plays or waits. Includes telephone numbers of guest
+ * captains, whom hosts have to call, but never those of accounts.
  */
 export function squadsCsv(entries: readonly Squad[], guests: readonly Guest[]): string {
   const places = Array.from({ length: teamMaxPlayers }, (_, index) => index);

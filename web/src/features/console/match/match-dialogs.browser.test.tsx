@@ -62,7 +62,7 @@ test('a map changed by somebody else while the dialog is open is not overwritten
   await expect.poll(sent).toEqual([1, 1, 2]);
 });
 
-test('slots that are being given are published whatever is pressed meanwhile, and a draw that was not published is not made again', async () => {
+test('slots are published regardless of presses meanwhile, and an unpublished draw is reused', async () => {
   const tournament = newTournament({ status: 'CLOSED' });
   const match = newMatch({ tournamentId: tournament._id });
   const draw = {
@@ -94,7 +94,7 @@ test('slots that are being given are published whatever is pressed meanwhile, an
   expect(api.requests('/draws/publish/{drawId}').map(({ body }) => body.version)).toEqual([3, 3]);
 });
 
-test('teams that are missing are reminded again, but not by a second tap', async () => {
+test('missing teams can be reminded again, but not by a double tap', async () => {
   const tournament = newTournament({
     status: 'CLOSED',
     checkinOpensAt: inMinutes(-5),
@@ -118,7 +118,7 @@ test('teams that are missing are reminded again, but not by a second tap', async
   await remind.click();
   await expect.element(page.getByText('4 players reminded.')).toBeVisible();
   (remind.element() as HTMLElement).click();
-  // A press waits until it can be pressed.
+  // The click waits until the button is enabled.
   await remind.click();
   await expect.poll(() => api.requests('/entries/remind/{tournamentId}')).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: C
     <SelectField
       label={t`Match`}
       value={props.chosen.match._id}
-      // Each match begins at the step that it is at.
+      // Another match opens at its own current step.
       onChange={({ target }) => change({ match: target.value, step: undefined })}
       options={props.matches.map(({ match, asks }) => ({
         value: match._id,

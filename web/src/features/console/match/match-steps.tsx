@@ -46,7 +46,7 @@ export function MatchSteps(props: {
   const step = place.step && steps.includes(place.step) ? place.step : start.step;
   const work = useRef<HTMLElement>(null);
 
-  // The rows to tap begin at the top of the screen; what the match is, is known by then.
+  // The rows to tap start at the top of the screen; the match's header scrolls away.
   useEffect(() => {
     if (step === 'placements' && chosen.match._id) work.current?.scrollIntoView();
   }, [step, chosen.match._id]);
@@ -96,7 +96,7 @@ export function MatchSteps(props: {
                   shown={chosen}
                   wide
                   onGo={() => go('check-in')}
-                  // The result has its own.
+                  // The result has its own button.
                   leave={['results', 'publish']}
                   hasResults
                 />
@@ -114,7 +114,7 @@ export function MatchSteps(props: {
           <NextStepButton
             shown={chosen}
             wide
-            // The room's form has its own button in this place.
+            // The room's form has its own button here.
             leave={step === 'room' ? ['room'] : []}
             hasResults={results !== undefined}
             onStarted={() => canScore && results && go('placements')}
@@ -153,7 +153,7 @@ function usualStep({
       release: 'room',
       start: 'start',
       results: 'placements',
-      // A draft that is half entered goes on where it stopped.
+      // Resume a partially entered draft where it stopped.
       publish: 'placements',
     } as const
   )[kind as 'room'];

@@ -24,7 +24,7 @@ const calm = {
 const textsOf = (scene: Partial<Parameters<typeof listNeeds>[0]>) =>
   listNeeds({ ...calm, ...scene }).map(({ text }) => text);
 
-test('nothing needs anybody while all goes by itself', () => {
+test('there are no needs while everything is automatic', () => {
   expect(textsOf({})).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('vacant slots say who could fill them', () => {
   expect(hintOf([])).toBe('The waitlist is empty.');
 });
 
-test('free slots are nothing to do while registration is open and nobody waits', () => {
+test('free slots are no need while registration is open and nobody waits', () => {
   expect(textsOf({ phase: 'registration', vacant: 5 })).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each(['final', 'cancelled'] as const)(
   },
 );
 
-test('who is missing is counted during check-in only', () => {
+test('missing teams are counted during check-in only', () => {
   const entries = [entry('registered'), entry('registered')];
   expect(textsOf({ phase: 'check-in', entries })).toEqual(['2 teams are not checked in']);
   expect(textsOf({ phase: 'closed', entries })).toEqual([]);
@@ -65,7 +65,7 @@ test('after an outage a host is asked to close check-in', () => {
   expect(need).toMatchObject({ key: 'outage', to: { view: 'event' }, isUrgent: true });
 });
 
-test('what cannot wait stands first', () => {
+test('urgent needs come first', () => {
   const asked = entry('checked_in', { withdrawAsked: { at: '', reason: 'Power cut' } });
   expect(textsOf({ phase: 'check-in', entries: [entry('registered'), asked] })).toEqual([
     'Soul asks to withdraw',

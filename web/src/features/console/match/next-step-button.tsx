@@ -25,11 +25,11 @@ type Look = Pick<ButtonProps, 'wide' | 'size'>;
 
 type NextStepButtonProps = Look & {
   shown: ConsoleMatch;
-  /** Leads to a step that takes more than a press. */
+  /** Opens a step that needs more than a press. */
   onGo: (kind: NextStep['kind']) => void;
-  /** The match was started here. */
+  /** Called after this button started the match. */
   onStarted?: () => void;
-  /** Steps already on the screen, with a button of their own. */
+  /** Steps to leave out: they are on the screen with a button of their own. */
   leave?: readonly NextStep['kind'][];
   /** Results are entered on this screen; otherwise they have a page of their own. */
   hasResults?: boolean;
@@ -171,7 +171,7 @@ function earlyQuestion(
   return undefined;
 }
 
-/** Leads on from a match that needs nothing: to the next one of the evening, or to the final steps. */
+/** Link shown when a match needs nothing: to the evening's next match, or to the final steps. */
 function NextLink({ shown, ...look }: { shown: ConsoleMatch } & Look) {
   const { tournament, canHost, canScore } = useServed();
   const stages = useQuery(stagesOf(tournament._id)).data ?? [];

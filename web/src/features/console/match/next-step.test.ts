@@ -54,7 +54,7 @@ test.each([
   expect(nextStepOf(matchAs('scheduled', { teams: 0 }), start, phase)?.isFar).toBe(isFar);
 });
 
-test('what is under way comes before what is to come, and that before what is over', () => {
+test('matches in progress come before upcoming ones, and those before finished ones', () => {
   const over = matchAs('final');
   const next = matchAs('scheduled');
   const playing = matchAs('playing');

@@ -10,7 +10,7 @@ import { Fact, FactList } from '../../../ui/typography.tsx';
 /** The checks above the Start button. */
 export function StartPanel(props: {
   shown: ConsoleMatch;
-  /** What else can be looked at before the start. */
+  /** Additional checks offered before the start. */
   more?: ReactNode;
   onUndo: () => void;
   onMerge: () => void;

@@ -81,7 +81,7 @@ export function SetUpList() {
 function StepAction(props: {
   step: SetUpStep;
   isNext: boolean;
-  /** One lobby: its slots are given without leaving. */
+  /** A single lobby: its slots can be given from the list. */
   isHere: boolean;
   tournamentId: string;
   onOpen: () => void;

@@ -7,7 +7,7 @@ export type SetUpStep = {
   text: string;
   hint: string;
   isDone: boolean;
-  /** It waits for something other than a person: teams still to come. */
+  /** Waiting for teams to register rather than for a host. */
   isWaiting: boolean;
 };
 

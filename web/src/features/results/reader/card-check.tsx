@@ -15,7 +15,7 @@ type CardCheckProps = {
   card: CheckedCard;
   match: EnteredMatch;
   look: CardLook | undefined;
-  /** Another card has its place or its team. */
+  /** Another card has the same place or team. */
   isClashing: boolean;
   onChange: (change: (card: CheckedCard) => Partial<CheckedCard>) => void;
 };
@@ -23,7 +23,7 @@ type CardCheckProps = {
 const numberLook =
   'h-11 w-14 border bg-sunken px-1 text-center font-display text-title font-medium tabular-nums rounded-hair focus-visible:border-flare';
 
-/** One team's card: place, team and each player's number, beside how they look in the picture. */
+/** One team's card: place, team and each player's number, next to the picture of each. */
 export function CardCheck({ card, match, look, isClashing, onChange }: CardCheckProps) {
   const team = match.teams.find(({ entryId }) => entryId === card.entryId);
   const name = team?.name ?? t`Unknown team`;
@@ -85,7 +85,7 @@ export function CardCheck({ card, match, look, isClashing, onChange }: CardCheck
           }))}
           value={card.entryId ?? ''}
           onChange={({ target }) => {
-            // It stays: a key or a finger may have met the wrong one.
+            // Stays selectable after an answer, to correct a wrong press.
             setChoosing(true);
             onChange((one) => ({
               entryId: target.value,
@@ -144,7 +144,7 @@ function Row(props: {
   bitmap: ImageBitmap | undefined;
   players: EnteredMatch['teams'][number]['players'];
   taken: readonly (number | null)[];
-  /** The other team of this lobby whose player it is. */
+  /** The other team of this lobby that the player belongs to. */
   theirs: string | undefined;
   onChange: CardCheckProps['onChange'];
 }) {
@@ -226,7 +226,7 @@ const doubtWords = (): Record<NonNullable<ProposedRow['doubt']>, string> => ({
   unreadable: t`Not sure:`,
 });
 
-/** Two digits at most; null for nothing. */
+/** Parses up to two digits; null if empty. */
 function readNumber(text: string): number | null {
   const only = text.replace(/\D/g, '').slice(0, 2);
   return only === '' ? null : Number(only);

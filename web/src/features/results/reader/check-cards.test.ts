@@ -69,7 +69,7 @@ test('a player stands in one row', () => {
   expect(listCorrectedNames([put])).toEqual([{ entryId: 'a', player: 2, alias: 'name 0' }]);
 });
 
-test('a place or a team of two cards is told', () => {
+test('a place or a team on two cards is reported', () => {
   const cards = [card(1, 'a', [0]), card(1, 'b', [0]), card(2, 'b', [0])].map(checked);
   expect(clashesOf(cards)).toEqual({ ranks: [1], entryIds: ['b'] });
 });
@@ -99,7 +99,7 @@ test("rows get place, sum and players' own finishes; teams on no card stay as th
   ]);
 });
 
-test('a proposal names places and teams that stand on no card', () => {
+test('a proposal lists places and teams that are on no card', () => {
   const names = ['ODRaja', 'ODViper', 'ODOrion', 'ODBlaze'];
   const box = { left: 0, top: 0, right: 1, bottom: 1 };
   const read = names.map((name) => ({
@@ -131,7 +131,7 @@ test('a proposal names places and teams that stand on no card', () => {
   });
 });
 
-test('what was read is kept as it was read, by whose it turned out to be', () => {
+test('readings are stored as read, with the confirmed owner', () => {
   const proposed = [card(1, 'a', [3, null, 1, 0]), card(2, null, [1])];
   const [first, second] = proposed.map(checked);
   if (!first || !second) throw new Error('no card');
@@ -155,7 +155,7 @@ test('what was read is kept as it was read, by whose it turned out to be', () =>
   ]);
 });
 
-test('a card that is typed first shows no number before, and then what it was read as', () => {
+test('a card that is typed first hides the numbers read until then', () => {
   const cards = [card(1, 'a', [3, null]), card(2, 'b', [5])];
   const [first, second] = toCheck({ cards, missing: [], unseen: [] }, (key) => key === 0);
   expect(first?.rows).toMatchObject([

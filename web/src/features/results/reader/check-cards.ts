@@ -3,16 +3,16 @@ import type { Reading } from '../results.data.ts';
 import type { CardDoubt, Proposal, ProposedCard, ProposedRow } from './propose-result.ts';
 import type { ReadCard } from './read-picture.ts';
 
-/** A card while a person checks it. */
+/** A card being checked by a person. */
 export interface CheckedCard extends ProposedCard {
   key: number;
-  /** It was on the screen, all that was doubtful answered, and somebody said that it is right. */
+  /** All its doubts are answered, and a person confirmed it. */
   isSeen: boolean;
-  /** Its numbers are typed before the reader's answer is shown, so that they can be compared. */
+  /** Its numbers are typed before the reader's are shown, to measure the reader. */
   isBlind: boolean;
 }
 
-/** Cards on a screen that are looked at together. */
+/** Cards checked on one screen. */
 export const cardsAtOnce = 4;
 
 /**
@@ -44,7 +44,7 @@ const hideNumber = (row: ProposedRow): ProposedRow => ({
   readAs: row.value,
 });
 
-/** What was read of each card, whoever corrected it: `proposed` is in the order of the keys. */
+/** The reader's answer for each card, regardless of corrections. */
 export function listReadings(
   cards: readonly CheckedCard[],
   {
@@ -54,7 +54,7 @@ export function listReadings(
   }: {
     proposed: readonly ProposedCard[];
     read: readonly (readonly ReadCard[])[];
-    /** Of the pictures, where they are kept. */
+    /** IDs of the stored pictures, if they are stored. */
     hashes: readonly string[];
   },
 ): Reading[] {
@@ -107,7 +107,7 @@ export function setNumber(
   return { rows: replaceRow(card, at, { value }) };
 }
 
-/** Says whose a name is; whoever had that player before has none. */
+/** Assigns a player to a name, and removes that player from any other name. */
 export function setPlayer(
   card: CheckedCard,
   at: number,
@@ -124,7 +124,7 @@ export function setPlayer(
   };
 }
 
-/** Names that a person put right, to be known the next time. */
+/** Names assigned by a person, to be recognised in later matches. */
 export function listCorrectedNames(
   cards: readonly CheckedCard[],
 ): { entryId: string; player: number; alias: string }[] {

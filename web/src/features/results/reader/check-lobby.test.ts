@@ -24,7 +24,7 @@ const slot = (no: number, names: readonly string[], { sure = 0.98, isCut = false
     { picture: 0, no, isCut, box, seats: names.map((text) => ({ text, sure, box })) },
   ] as const satisfies [number, ReadSlot];
 
-/** What is said of one slot. */
+/** Checks a single slot. */
 function said(no: number, ...slots: (readonly [number, ReadSlot])[]) {
   const found = checkLobby(new Map(slots), teams).find((one) => one.no === no);
   if (!found) throw new Error(`nothing is said of slot ${no}`);
@@ -59,7 +59,7 @@ test.each([
   expect(said(2, slot(2, names))).toMatchObject(expected);
 });
 
-test('names that were not read are said to be that, never somebody', () => {
+test('unread names are reported as unread, never as a player', () => {
   const unsure = slot(2, ['Quixotic', 'Humdrum', 'Jackpot', 'Fjordic'], { sure: 0.6 });
   expect(said(2, unsure)).toMatchObject({ state: 'notRead', unread: 4, strangers: [] });
   expect(said(2, slot(2, ['囗', '', '亗']))).toMatchObject({ state: 'notRead', found: undefined });
@@ -70,7 +70,7 @@ test('names that were not read are said to be that, never somebody', () => {
   });
 });
 
-test('a team in the wrong slot is told at both', () => {
+test('a team in the wrong slot is reported at both slots', () => {
   const swapped = [slot(2, tx), slot(3, od)];
   expect(said(2, ...swapped)).toMatchObject({ state: 'otherTeam', found: 'tx', sitsAt: 3 });
   expect(said(3, ...swapped)).toMatchObject({ state: 'otherTeam', found: 'od', sitsAt: 2 });
@@ -78,7 +78,7 @@ test('a team in the wrong slot is told at both', () => {
   expect(said(9, slot(2, []), slot(9, od))).toMatchObject({ expected: undefined, found: 'od' });
 });
 
-test('what no picture shows, or not the whole of, is not called empty or missing', () => {
+test('slots shown partly or not at all are never called empty or missing', () => {
   expect(said(3, slot(2, od))).toMatchObject({ state: 'notShown' });
   expect(said(2, slot(2, [], { isCut: true }))).toMatchObject({ state: 'notRead' });
   expect(said(2, slot(2, od.slice(0, 2), { isCut: true }))).toMatchObject({
@@ -87,7 +87,7 @@ test('what no picture shows, or not the whole of, is not called empty or missing
   });
 });
 
-test('only a slot with nothing to say about it needs no look', () => {
+test('a slot needs no check only if it has no findings', () => {
   expect(needsLook(said(2, slot(2, od)))).toBe(false);
   expect(needsLook(said(2, slot(2, [...od.slice(0, 3), 'Quixotic'])))).toBe(true);
   expect(needsLook(said(2, slot(2, [...od.slice(0, 3), '囗'])))).toBe(true);

@@ -6,51 +6,51 @@ import { findSquadOf, findTeams, type Squad } from './find-teams.ts';
 export interface LobbyTeam {
   entryId: string;
   roomSlot: number | null;
-  /** Players that play at once. */
+  /** Players in a full team. */
   lineup: number;
   players: readonly { player: number; inGameName: string }[];
 }
 
 export type SlotState =
-  /** Who should sit here does. */
+  /** The expected team sits here. */
   | 'right'
   | 'playersMissing'
-  /** A team that has another slot, or none in this lobby. */
+  /** A team whose slot is another one, or in another lobby. */
   | 'otherTeam'
   | 'empty'
-  /** Names that are nobody's of the event. */
+  /** Names that belong to no team of the event. */
   | 'nobodys'
   | 'notRead'
-  /** On no picture. */
+  /** Not shown in any picture. */
   | 'notShown';
 
 export interface CheckedSlot {
   no: number;
   state: SlotState;
-  /** Whose slot it is; undefined if it is nobody's. */
+  /** The expected team; undefined for an unassigned slot. */
   expected: string | undefined;
-  /** Who sits in it, as far as it could be read. */
+  /** The team found in the slot, if it could be read. */
   found: string | undefined;
-  /** Where who should sit here sits instead. */
+  /** Slot in which the expected team sits instead. */
   sitsAt: number | undefined;
-  /** How many sit in it. */
+  /** Number of players in the slot. */
   seated: number;
-  /** In-game names of the squad that were not seen, where all that sit in it were read. */
+  /** Names of the squad that were not seen; only if every name in the slot was read. */
   absent: string[];
-  /** Names that are not of the squad; `theirs` is the squad that has them. */
+  /** Names outside the squad; `theirs` is the squad that they belong to. */
   strangers: { name: string; theirs: string | undefined }[];
-  /** How many names were not read, or could be one of two players. */
+  /** Number of names that were not read, or could be one of two players. */
   unread: number;
   isCut: boolean;
 }
 
-/** A name read as surely as this, and as long, is what it says. */
+/** Minimum confidence and length of a name that is trusted as read. */
 const surely = 0.9;
 const shortestName = 3;
-/** As like a player's as this, it may be that player's, misread: of the squad that sits there sooner than of any other. */
+/** Minimum similarity at which a name may be a misread player's; players of the squad in that slot take precedence. */
 const perhaps = { own: 0.4, any: 0.6 };
 
-/** Says of each slot who sits in it, beside who should. What was not read is said to be not read, never guessed. */
+/** Compares who sits in each slot with who should. Names that could not be read are reported as such, never guessed. */
 export function checkLobby(
   slots: ReadonlyMap<number, ReadSlot>,
   teams: readonly LobbyTeam[],
@@ -125,7 +125,7 @@ function stateOf(
     strangers,
     unread,
   }: Pick<CheckedSlot, 'expected' | 'strangers' | 'unread'> & {
-    /** Entry that sits there. */
+    /** Entry ID of the team in the slot. */
     team: string | undefined;
     isShort: boolean;
   },
@@ -138,7 +138,7 @@ function stateOf(
   return areNobodys ? 'nobodys' : 'notRead';
 }
 
-/** What can be said of a name that is nobody's of the squad; undefined if it was not read for sure. */
+/** Classifies a name outside the squad; undefined if it was not read with confidence. */
 function judge(
   { text, sure }: Seat,
   { squads, squad }: { squads: readonly Squad[]; squad: Squad | undefined },
@@ -158,7 +158,7 @@ function judge(
   return near ? undefined : { name: text, theirs: undefined };
 }
 
-/** Whether somebody should look at it before the match starts. */
+/** Whether a person should check the slot before the match starts. */
 export function needsLook({ state, strangers, unread }: CheckedSlot): boolean {
   return state !== 'right' || strangers.length > 0 || unread > 0;
 }

@@ -18,7 +18,7 @@ const teams = Array.from({ length: 5 }, (_, at) => ({
   })),
 }));
 
-/** Cards of all teams but for the last row of the fourth, whose number, and the fifth, whose name is not known. */
+/** Cards of all teams; a number of the fourth and a name of the fifth are unknown. */
 const cards = toCheck({
   cards: teams.map(({ entryId, players }, at) => ({
     rank: at + 1,
@@ -78,7 +78,7 @@ test('doubtful cards come first, each doubt is answered, and nothing is filled i
   await expect.element(agree).toBeEnabled();
   await userEvent.click(agree);
   expect(fill).not.toHaveBeenCalled();
-  // Two cards of one place are not taken.
+  // Two cards with the same place are not accepted.
   const placement = page.getByRole('textbox', { name: 'Placement, Team 2' });
   await userEvent.fill(placement, '1');
   const done = page.getByRole('button', { name: 'They are right: fill in' });

@@ -11,9 +11,9 @@ type CheckViewProps = {
   cards: readonly CheckedCard[];
   match: EnteredMatch;
   looks: readonly (readonly CardLook[])[];
-  /** Too little is known yet of how well it reads. */
+  /** The reader's accuracy is not established yet. */
   isTrial: boolean;
-  /** About what is on no card. */
+  /** Notes about teams and places on no card. */
   notes: ReactNode;
   onBack: () => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ type CheckViewProps = {
 
 export const betaNotice = () => t`Beta: check every number.`;
 
-/** A few cards at a time, the doubtful ones first: each number beside its picture, until every card was looked at. */
+/** Checks a few cards at a time, the doubtful ones first, each number next to its picture. */
 export function CheckView({ cards: read, match, looks, notes, ...props }: CheckViewProps) {
   const [cards, setCards] = useState(read);
   const [page, setPage] = useState(0);

@@ -38,7 +38,7 @@ export function findCards(grey: Grey): CutCard[] {
   return columns.flatMap((rows, index) => {
     const left = Math.max(0, ...(columns[index - 1] ?? []).map(({ strip }) => strip.right));
     const right = Math.max(...rows.map(({ strip }) => strip.right));
-    // Of this column, and not reaching out of it.
+    // Entirely within this column.
     const own = runs.filter((box) => box.left >= left && box.right <= right);
     const all = [...rows, ...findCovered({ grey, mask, rows, runs: own })];
     return cutColumn({
@@ -50,7 +50,7 @@ export function findCards(grey: Grey): CutCard[] {
   });
 }
 
-/** Rows with a name whose number was not found, as a ghost of the match lies over it: where the word would be, it is. */
+/** Finds numbers hidden by the match shining through, at the word's expected position in rows that have a name. */
 function findCovered({
   grey,
   mask,
@@ -95,7 +95,7 @@ function findCovered({
     });
 }
 
-/** How alike a word is that something lies over. */
+/** Minimum similarity of a partly covered word. */
 const coveredWord = 0.55;
 
 /** Fewer rows with the same word at their ends are not a result screen. */
@@ -110,8 +110,8 @@ const patchHeight = 14;
 const sameWord = 0.72;
 
 /**
- * Every row ends with the same word (`finishes`, in the client's language), so the runs that end alike are the rows. What
- * stands before the word is the number.
+ * Every row ends with the same word (`finishes`, in the client's language), so runs with equal ends are the rows, and what
+ * precedes the word is the number.
  */
 function findNumbered({
   grey,
@@ -150,7 +150,7 @@ function findNumbered({
   return splitNumbers({ found: best, lines, mask });
 }
 
-/** Runs that stand below or above the others and are as long, whose word is too blurred to compare. */
+/** Runs aligned with the others and as long, whose word is too blurred to compare. */
 function alignedWith(found: readonly Box[], lines: readonly Box[]): Box[] {
   const widths = found.map(widthOf);
   const [least, most] = [Math.min(...widths) * 0.8, Math.max(...widths) * 1.3];
@@ -192,7 +192,7 @@ export function correlate(one: Uint8Array, other: Uint8Array): number {
   return spread <= 0 ? 0 : (product - (sumOne * sumOther) / count) / Math.sqrt(spread);
 }
 
-/** The space before the word stands at the same distance from the end in every row, and is wider than those within it. */
+/** The gap before the word: at the same distance from the end in every row, and wider than gaps within the word. */
 function splitNumbers({
   found,
   lines,
@@ -251,8 +251,8 @@ function isMarked({ width, data }: Mask, x: number, { top, bottom }: Box): boole
 }
 
 /**
- * Blank columns within a run, and left of it where the number is a run of its own; `end` is measured from the right edge of
- * the run.
+ * Blank columns within a run, and left of it if the number is a separate run; `end` is measured from the right edge of the
+ * run.
  */
 function gapsOf(box: Box, mask: Mask): { end: number; wide: number }[] {
   const gaps: { end: number; wide: number }[] = [];
@@ -270,7 +270,7 @@ function gapsOf(box: Box, mask: Mask): { end: number; wide: number }[] {
   return gaps;
 }
 
-/** Groups rows that end, or begin, below each other; what stands by itself is no row. */
+/** Groups rows with aligned ends or starts; a run aligned with no other is not a row. */
 function toColumns(rows: readonly Numbered[], width: number): Numbered[][] {
   const near = Math.max(3, width * 0.004);
   const [byEnd, byStart] = (['right', 'left'] as const).map((side) => {
@@ -336,7 +336,7 @@ function nameOf(
   );
   if (pieces.length === 0) return undefined;
   const sorted = pieces.toSorted((a, b) => a.left - b.left);
-  // What is far before the rest is the edge of a panel, or a rank that is cut off.
+  // A run far left of the rest is a panel's edge, or a rank that is cut off.
   const last = sorted.at(-1);
   if (!last) return undefined;
   let from = sorted.length - 1;

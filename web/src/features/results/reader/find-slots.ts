@@ -8,30 +8,30 @@ import { around, type Recognised } from './read-picture.ts';
 /** A line of text of a lobby screen. */
 export interface ReadText extends Recognised {
   box: Box;
-  /** Texts that look the same have the same number. */
+  /** Equal for texts that look the same. */
   look: number;
 }
 
-/** Somebody in a slot, by the name that was read. */
+/** A player in a slot, with the name as read. */
 export type Seat = Pick<ReadText, 'text' | 'sure' | 'box'>;
 
 /** A numbered slot as one picture shows it. */
 export interface ReadSlot {
   picture: number;
   no: number;
-  /** From top to bottom; none for a slot that nobody sits in. */
+  /** From top to bottom; empty for a free slot. */
   seats: Seat[];
-  /** The list is scrolled so that some of its seats may be out of the picture. */
+  /** Cut off by scrolling: some of its seats may be outside the picture. */
   isCut: boolean;
   box: Box;
 }
 
-/** A room has at most so many slots, and a lobby screen shows several at once. */
+/** Maximum number of slots in a room, and minimum visible on a lobby screen. */
 const mostSlots = 25;
 const fewestSlots = 4;
-/** What stands in so many places is no name: names of a lobby differ. */
+/** A text that occurs this often is not a name, as names in a lobby differ. */
 const furniture = 3;
-/** What a free seat may be called. */
+/** Labels of a free seat. */
 const freeSeat = /^(empty|vacant|open|join|invite|free|none|add)$/i;
 
 interface Numbered {
@@ -44,7 +44,7 @@ interface Numbered {
 interface Grid {
   columns: number[];
   rows: number[];
-  /** Number of a place of the grid; undefined where it is not known. */
+  /** The slot's number at a grid position; undefined if unknown. */
   noAt: (row: number, column: number) => number | undefined;
   labels: ReadText[];
   /** Height of a line of text. */
@@ -88,7 +88,7 @@ export function findSlots(texts: readonly ReadText[], picture: number): ReadSlot
   const isCut = (row: number) =>
     (row === 0 && !reaches(row, highest)) ||
     (row === grid.rows.length - 1 && !reaches(row, lowest));
-  // Of one size, so that a free slot is seen to be free.
+  // Crops of equal size, so that a free slot is visibly free.
   const panel = around([
     { left: -grid.line, top: -grid.line, right: grid.line, bottom: grid.line },
     ...slots.flatMap(({ own, x, y }) =>
@@ -120,7 +120,7 @@ export function findSlots(texts: readonly ReadText[], picture: number): ReadSlot
   }));
 }
 
-/** The slots of all pictures, by number: each as the picture shows it that has most of it. */
+/** Joins the slots of all pictures by number, each from the picture that shows the most of it. */
 export function joinSlots(pictures: readonly (readonly ReadSlot[])[]): Map<number, ReadSlot> {
   const byNo = groupBy(pictures.flat(), ({ no }) => no);
   return new Map(
@@ -128,7 +128,7 @@ export function joinSlots(pictures: readonly (readonly ReadSlot[])[]): Map<numbe
       const [best] = seen.toSorted(
         (a, b) => b.seats.length - a.seats.length || Number(a.isCut) - Number(b.isCut),
       ) as [ReadSlot, ...ReadSlot[]];
-      // Another picture shows the whole of it.
+      // Another picture shows it completely.
       return [no, { ...best, isCut: seen.every(({ isCut }) => isCut) }];
     }),
   );
@@ -154,7 +154,7 @@ function findGrid(texts: readonly ReadText[]): Grid | undefined {
       { word: word.trim().toLowerCase(), no, x: centreOf(text.box), y: middleOf(text.box), text },
     ];
   });
-  // Names end in numbers, too: those of the slots have a word, or none, in common.
+  // Names may end in numbers as well: slot numbers share the same word, or have none.
   const [found] = [...groupBy(numbered, ({ word }) => word).values()].toSorted(
     (a, b) => differentOf(b) - differentOf(a),
   );
@@ -164,7 +164,7 @@ function findGrid(texts: readonly ReadText[]): Grid | undefined {
     found.map(({ x }) => x),
     line,
   );
-  // A name that is a number stands in no column of them.
+  // A name that is a number is not aligned with the column of slot numbers.
   const high = Math.max(...byX.map(({ size }) => size));
   const columns = byX.filter(({ size }) => size > 1 || high < 3);
   const inColumn = found.filter(({ x }) => columns.some(({ at }) => Math.abs(at - x) <= line));
@@ -191,14 +191,14 @@ function findGrid(texts: readonly ReadText[]): Grid | undefined {
 
 const differentOf = (found: readonly { no: number }[]) => new Set(found.map(({ no }) => no)).size;
 
-/** Slots follow each other along the rows or down the columns, so what most numbers say holds for all. */
+/** Slots are numbered along rows or down columns, so the majority of the numbers read determines all. */
 function numbering(
   placed: readonly (Numbered & { row: number; column: number })[],
   size: { rows: number; columns: number },
 ): Grid['noAt'] | undefined {
   const orders = [
     (row: number, column: number) => row * size.columns + column,
-    // Down the columns, of which a scrolled list shows a part.
+    // Down the columns, which a scrolled list shows in part.
     ...Array.from({ length: mostSlots - size.rows + 1 }, (_, more) => {
       const high = size.rows + more;
       return (row: number, column: number) => column * high + row;
@@ -236,7 +236,7 @@ function nearest(own: readonly { at: number }[], value: number): number {
 
 const keyOf = ({ text }: ReadText) => text.trim().toLowerCase();
 
-/** A word that stands beside the numbers and nowhere else is of them: `Team 7`, in one piece or in two. */
+/** A word found only next to numbers is part of the slot's label: `Team 7`, as one text or two. */
 function withoutHeadings(texts: readonly ReadText[], { rows, line }: Grid): ReadText[] {
   const wordOf = (text: ReadText) =>
     keyOf(text)
@@ -252,12 +252,12 @@ function withoutHeadings(texts: readonly ReadText[], { rows, line }: Grid): Read
   return texts.filter((text) => !headings.has(wordOf(text)));
 }
 
-/** Texts that begin, or are centred, at the same distance from the number of their column: buttons and titles do not. */
+/** Texts aligned with the number of their column, at the left or the centre, unlike buttons and titles. */
 function alignedNames(
   texts: readonly ReadText[],
   { columns, rows, labels, line }: Grid,
 ): { text: ReadText; column: number }[] {
-  // A number that was not read as one stands in its place all the same.
+  // Numbers that were misread are at their expected position all the same.
   const isLabel = ({ box }: ReadText) =>
     columns.some((x) => Math.abs(centreOf(box) - x) <= line * 0.8) &&
     rows.some((y) => Math.abs(middleOf(box) - y) <= line * 0.5);
@@ -276,7 +276,7 @@ function alignedNames(
       line * 0.6,
     );
     const most = Math.max(0, ...groups.map(({ size }) => size));
-    // The column to the right is as regular, and further away.
+    // The column to the right is as regular, but further away.
     const [best] = groups
       .filter(({ size }) => size >= most * 0.6)
       .toSorted((a, b) => Math.abs(a.at) - Math.abs(b.at));
@@ -286,7 +286,7 @@ function alignedNames(
   return best.filter(({ text: { box } }) => widthOf(box) < step);
 }
 
-/** Whether a text is that of a free seat: a word or a sign that stands in several of them. */
+/** Whether a text marks a free seat: a word or a sign that occurs in several of them. */
 function freeSeats(texts: readonly ReadText[]): (text: ReadText) => boolean {
   const byText = groupBy(
     texts.filter(({ text }) => text.trim() !== ''),

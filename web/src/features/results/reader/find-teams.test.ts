@@ -20,7 +20,7 @@ test.each([
   expect(findTeams([names], squads)).toEqual([{ entryId, players }]);
 });
 
-test('neither squad is taken where the card has as many of both', () => {
+test('no squad is chosen if a card has as many players of two', () => {
   expect(findTeams([card('ODRaja', 'ODViper', 'TXKobra', 'TXGhost')], squads)).toEqual([undefined]);
 });
 
@@ -32,13 +32,13 @@ test('a squad has one card', () => {
   expect([first?.entryId, second]).toEqual(['od', undefined]);
 });
 
-test('whose a name is stays open where two of the squad have nearly the same', () => {
+test('a name is undecided if two players of the squad have similar ones', () => {
   const twins = squad('od', 'ODRaja', 'OD乂Raja', 'ODOrion', 'ODBlaze');
   const [found] = findTeams([card('ODRaja', 'ODOrion', 'ODBlaze', 'x')], [twins]);
   expect(found?.players).toEqual([null, 3, 4, null]);
 });
 
-test('a name that was put right is known the next time', () => {
+test('a corrected name is recognised the next time', () => {
   const known = [
     {
       ...squads[0],

@@ -3,26 +3,26 @@ import { screenNameKey, screenNameLikeness } from '@one-dream/contract/scoring/s
 /** A squad of the lobby. */
 export interface Squad {
   entryId: string;
-  /** By roster position; a player's other names as scorers put them right. */
+  /** Names by roster position, including aliases recorded by scorers. */
   players: readonly { player: number; names: readonly string[] }[];
 }
 
 export interface FoundTeam {
   entryId: string;
-  /** For each row of the card: whose it is; null if it is nobody's of the squad. */
+  /** Roster position for each row of the card; null if it is nobody's of the squad. */
   players: (number | null)[];
 }
 
-/** A name this like a player's is that player's. */
+/** Minimum similarity at which a name is taken for a player's. */
 const samePlayer = 0.6;
-/** As like another of the squad, it could be either. */
+/** If another player of the squad is similar within this margin, it could be either. */
 const eitherPlayer = 0.1;
-/** A card is a squad's if this many of its rows are its players'. */
+/** Minimum number of a squad's players on a card to assign the card. */
 const fewestPlayers = 2;
-/** The next squad has to be this much further, in players. */
+/** Minimum lead over the next squad, in players. */
 const clearly = 0.8;
 
-/** Finds each card's squad by the names on it, each squad once. Undefined where none, or more than one, fits. */
+/** Finds each card's squad by its names, each squad once. Undefined if none or several fit. */
 export function findTeams(
   cards: readonly (readonly { name: string }[])[],
   squads: readonly Squad[],
@@ -57,10 +57,10 @@ export function findTeams(
   return found;
 }
 
-/** A name this like a player's of another squad is told. */
+/** Minimum similarity at which a name is reported as a player of another squad. */
 const surelyTheirs = 0.85;
 
-/** The squad, other than `except`, that a name is a player's of: who sat in another team's place. */
+/** The squad, other than `except`, that a name belongs to. */
 export function findSquadOf(
   name: string,
   squads: readonly Squad[],
@@ -99,7 +99,7 @@ function fitSquad(
     const isEither = pairs.some(
       (other) => other.row === row && other.player !== player && other.alike > alike - eitherPlayer,
     );
-    // It counts for the squad; whose of them it is stays open.
+    // It counts for the squad, although the player remains undecided.
     players[row] = isEither ? null : player;
     done.add(row);
     used.add(player);

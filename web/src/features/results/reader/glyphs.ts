@@ -1,6 +1,6 @@
 import { type Box, type Grey, heightOf, scaled, widthOf } from './raster.ts';
 
-/** One digit's shape, at a size that compares. */
+/** One digit's shape, scaled for comparison. */
 export interface Glyph {
   shape: Uint8Array;
   /** Width by height: a 1 is narrow. */
@@ -8,10 +8,10 @@ export interface Glyph {
 }
 
 const size = { width: 10, height: 16 };
-/** Wider is two digits that touch. */
+/** A wider shape is two touching digits. */
 const widestDigit = 0.95;
 
-/** Cuts a number into its digits; none where they touch, or where it is more than one line of them. */
+/** Cuts a number into its digits; empty if they touch or are on more than one line. */
 export function cutGlyphs(grey: Grey, number: Box): Glyph[] {
   const [wide, high] = [widthOf(number) + 4, heightOf(number) + 2];
   const box = {
@@ -43,7 +43,7 @@ export function cutGlyphs(grey: Grey, number: Box): Glyph[] {
           top = Math.min(top, y);
           bottom = Math.max(bottom, y + 1);
         }
-    // A speck between rows.
+    // Noise between rows.
     if (bottom - top < high) return [];
     const picture = { width: wide * 2, height: high * 2, data };
     const cut = scaled(picture, { left: from, top, right: to, bottom }, size).data;
@@ -55,7 +55,7 @@ export function cutGlyphs(grey: Grey, number: Box): Glyph[] {
   return glyphs.some(({ aspect }) => aspect > widestDigit) ? [] : glyphs;
 }
 
-/** How much two digits differ, about 0 to 1. */
+/** Difference of two digits, about 0 to 1. */
 export function differ(one: Glyph, other: Glyph): number {
   let sum = 0;
   for (let at = 0; at < one.shape.length; at += 1)

@@ -90,7 +90,7 @@ test('a name that the end of a column may cut through is taken from another pict
   expect(card?.rows.map(({ name }) => name)).toEqual(names);
 });
 
-test('what two pictures say differently stays empty', () => {
+test('values on which two pictures differ stay empty', () => {
   const names = squad('OD');
   const one = column(0, [
     { rank: '3', names, numbers: [7] },
@@ -117,7 +117,7 @@ test('cards without a number have the place that another picture shows for them'
   expect(joinCards([ranked, covered]).map(({ rank }) => rank)).toEqual([3, 4, 5]);
 });
 
-test('a card whose place is on no picture is one card all the same, to be asked for once', () => {
+test('a card whose place is on no picture is joined all the same, and asked for once', () => {
   const left = [{ names: squad('OD') }];
   const cards = joinCards([column(0, left), column(1, left), column(2, left)]);
   expect(cards.map(({ rank, rows }) => [rank, rows.length])).toEqual([[null, 4]]);

@@ -3,7 +3,7 @@ import { screenNameKey, screenNameLikeness } from '@one-dream/contract/scoring/s
 import type { ReadCard, ReadRow } from './read-picture.ts';
 import { numberAlone, type Vote, voteOnRows } from './vote-numbers.ts';
 
-/** Which card of which picture shows it. */
+/** Picture and card that show it. */
 export interface Place {
   picture: number;
   card: number;
@@ -32,8 +32,8 @@ interface Sighting {
 }
 
 /**
- * Puts the cards of all pictures together: in any order, overlapping, the same ones several times. Cards of one place are one
- * card; what two pictures say differently stays empty.
+ * Joins the cards of all pictures, which may overlap, repeat and come in any order. Cards of one place are one card; values
+ * on which two pictures differ stay empty.
  */
 export function joinCards(pictures: readonly (readonly ReadCard[])[]): JoinedCard[] {
   const cards = pictures.flat();
@@ -61,21 +61,21 @@ export function joinCards(pictures: readonly (readonly ReadCard[])[]): JoinedCar
     rank === null ? groupByContent(same).map(joinSightings) : [joinSightings(same)],
   );
   const ranked = joined.filter(({ rank }) => rank !== null);
-  // A piece of a card that is whole elsewhere says nothing new.
+  // A fragment of a card that is complete elsewhere adds nothing.
   const stray = joined.filter(
     (one) => one.rank === null && !ranked.some((other) => isPartOf(one, other)),
   );
   return [...ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)), ...stray];
 }
 
-/** Cards of a column follow each other, so what most of its numbers say holds for all; nothing if they contradict. */
+/** Places in a column are consecutive, so the majority of the numbers read determines all; none if they contradict. */
 export function rankCards(
   cards: readonly Pick<ReadCard, 'column' | 'rank' | 'isAtTop' | 'isAtBottom'>[],
 ): (number | null)[] {
   const columns = groupBy(cards, ({ column }) => column);
   const first = new Map(
     [...columns].map(([column, own]) => {
-      // A number that is cut off reads as another one: 14 as 1.
+      // A number that is cut off can be misread: 14 as 1.
       const isInner = own.some(({ rank, isAtTop, isAtBottom }) => rank && !isAtTop && !isAtBottom);
       const starts = own.flatMap(({ rank, isAtTop, isAtBottom }, at) => {
         if (isInner && (isAtTop || isAtBottom)) return [];
@@ -97,7 +97,7 @@ export function rankCards(
   });
 }
 
-/** Cards without a number that another picture shows with one, and those that follow them. */
+/** Cards without a number that another picture shows with one, and the cards after them. */
 function rankByContent(sightings: Sighting[]): void {
   const known = sightings.filter(({ rank }) => rank !== null);
   const open = sightings.filter(({ rank }) => rank === null);
@@ -119,7 +119,7 @@ function rankByContent(sightings: Sighting[]): void {
   }
 }
 
-/** Cards without a place that have the same names: those on the left stand on every picture. */
+/** Joins cards without a place by their names, as cards on the left are in every picture. */
 function groupByContent(sightings: readonly Sighting[]): Sighting[][] {
   const groups: Sighting[][] = [];
   for (const sighting of sightings.toSorted((a, b) => b.rows.length - a.rows.length)) {
@@ -165,10 +165,10 @@ function joinSightings(same: readonly Sighting[]): JoinedCard {
   };
 }
 
-/** Names alike enough to be the same row. */
+/** Minimum similarity of two names of the same row. */
 const sameRow = 0.6;
 
-/** Where the rows of a card that is cut off stand in the whole one; undefined if they are not of it. */
+/** Position of a fragment's rows in the complete card; undefined if they do not belong to it. */
 function alignRows(
   rows: readonly { name: string }[],
   whole: readonly { name: string }[],

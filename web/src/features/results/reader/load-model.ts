@@ -10,7 +10,7 @@ const total = 25_100_000;
 
 export type ModelFiles = Record<keyof typeof files, Uint8Array<ArrayBuffer>>;
 
-/** Model and runtime from this site, kept by the browser for the next time; those of an older build are deleted. */
+/** Loads model and runtime, cached by the browser; deletes those of an older build. */
 export async function loadModel(
   onProgress: (progress: { loaded: number; total: number }) => void,
 ): Promise<ModelFiles> {
@@ -28,7 +28,7 @@ export async function loadModel(
     const answer = stored ?? (await fetch(url));
     if (!answer.ok) throw new TypeError(`${url} answered ${answer.status}`);
     const bytes = await readAll(answer, add);
-    // Where there is no room, it is loaded again the next time.
+    // If storage is full, the file is loaded again the next time.
     if (!stored) await cache?.put(url, new Response(bytes)).catch(() => undefined);
     return bytes;
   };

@@ -12,14 +12,14 @@ import { downloadNotice, ReadDialog, type ReadPictures, refusedWords } from './r
 
 export type LobbyDialogProps = {
   shown: ConsoleMatch;
-  /** The entries of its tournament, as their host reads them. */
+  /** The tournament's entries, as shown to hosts. */
   squads: ReturnType<typeof entriesOf>;
-  /** Players that play at once. */
+  /** Players in a full team. */
   lineup: number;
   onClose: () => void;
 };
 
-/** Before a match: reads from pictures of the lobby who sits in which slot. Nothing is stored, sent or done by it. */
+/** Reads from screenshots of the lobby who sits in which slot. Informative only: nothing is stored or sent. */
 export function LobbyDialog(props: LobbyDialogProps) {
   return (
     <ReadDialog

@@ -7,20 +7,20 @@ import { type CheckedSlot, needsLook } from './check-lobby.ts';
 
 type LobbyViewProps = {
   checked: readonly CheckedSlot[];
-  /** Players that play at once. */
+  /** Players in a full team. */
   lineup: number;
   nameOf: (entryId: string) => string;
   /** Slot of a team in this lobby; undefined if it has none. */
   slotOf: (entryId: string) => number | undefined;
-  /** How a slot looks in its picture. */
+  /** A slot's crop of its picture. */
   lookOf: (no: number) => ImageBitmap | undefined;
-  /** About pictures that were not read. */
+  /** Notes about pictures that were not read. */
   notes: readonly string[];
   onBack: () => void;
   onClose: () => void;
 };
 
-/** Slot by slot: who sits there beside who should. What asks for a look comes first, with its picture. */
+/** Who sits in each slot and who should; slots that need a check come first, with their picture. */
 export function LobbyView({ checked, notes, onBack, onClose, ...props }: LobbyViewProps) {
   const open = checked.filter(needsLook);
   const right = checked.filter((slot) => !needsLook(slot));
@@ -109,7 +109,7 @@ function OpenSlot({ slot, ...props }: { slot: CheckedSlot } & OpenSlotProps) {
   );
 }
 
-/** What there is to say about a slot, the most important first. */
+/** Findings about a slot, the most important first. */
 function linesOf(
   slot: CheckedSlot,
   { lineup, nameOf, slotOf }: Pick<OpenSlotProps, 'lineup' | 'nameOf' | 'slotOf'>,

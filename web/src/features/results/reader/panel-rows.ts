@@ -2,8 +2,8 @@ import { median } from './find-cards.ts';
 import type { Box } from './raster.ts';
 
 /**
- * Where a panel begins above its number, and how far it is to the next: names and numbers laid over each other, the widest gap.
- * Undefined where that could as well be a gap within panels: names of one slot would be those of the next.
+ * Top of a panel above its number, and the distance to the next panel, found at the widest gap between names and numbers of
+ * all panels overlaid. Undefined if that gap could be within panels, as names would be assigned to the wrong slot.
  */
 export function panelRows(
   names: readonly Box[],

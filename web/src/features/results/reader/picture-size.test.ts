@@ -33,12 +33,12 @@ test.each([
   expect(pictureSize(make(2400, 1080))).toEqual({ width: 2400, height: 1080 });
 });
 
-test('a few bytes that unfold to gigabytes are not opened', () => {
+test('a few bytes that unpack to gigabytes are not decoded', () => {
   expect(isOpenable(png(30_000, 30_000))).toBe(false);
   expect(isOpenable(jpeg(3200, 1440))).toBe(true);
 });
 
-test('a torn head says nothing', () => {
+test('a truncated header yields nothing', () => {
   expect(pictureSize(png(1, 1).subarray(0, 18))).toBeUndefined();
   expect(pictureSize(jpeg(1, 1).subarray(0, 9))).toBeUndefined();
   expect(pictureSize(new TextEncoder().encode('Not a picture'))).toBeUndefined();

@@ -1,10 +1,10 @@
-/** Files larger than this are no screenshots. Bytes. */
+/** Maximum size of a screenshot file. Bytes. */
 export const largestFile = 20 * 1024 * 1024;
 /** A screenshot of the largest phones has five million pixels, a photo of a screen twelve. */
 const mostPixels = 24_000_000;
 
 /**
- * Whether a file is small enough to be opened, by what its head says: a few kilobytes may unfold to gigabytes.
+ * Whether a file is small enough to be decoded, judged by its header: a few kilobytes may unpack to gigabytes.
  * @param head the file's first 256 KB
  */
 export function isOpenable(head: Uint8Array): boolean {
@@ -12,7 +12,7 @@ export function isOpenable(head: Uint8Array): boolean {
   return size === undefined || size.width * size.height <= mostPixels;
 }
 
-/** Width and height of a PNG, JPEG or WebP file; undefined for anything else, and where it is torn. */
+/** Width and height of a PNG, JPEG or WebP file; undefined for other or truncated files. */
 export function pictureSize(head: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const ascii = (at: number, length: number) =>
@@ -22,7 +22,7 @@ export function pictureSize(head: Uint8Array): { width: number; height: number }
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
     if (ascii(0, 4) === 'RIFF' && ascii(8, 4) === 'WEBP') return webpSize(view, ascii(12, 4));
   } catch {
-    // Ends within its head.
+    // Truncated within its header.
   }
   return undefined;
 }

@@ -20,10 +20,10 @@ type PicturesDialogProps = {
   onFilled: (cards: readonly ImageBitmap[]) => void;
 };
 
-/** Reads result screens on this device as a proposal, which a person checks beside the pictures. */
+/** Reads result screens on this device into a proposal, which a person checks against the pictures. */
 export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps) {
   const { match, sync, rows } = entry;
-  // Without an answer it reads all the same, and looks at every number.
+  // If the settings fail to load, it reads with the default ones, and all numbers are checked.
   const { isTrial, unread, keepsScreens } = useQuery(readerState(entry.matchId)).data ?? untold;
   return (
     <ReadDialog
@@ -96,14 +96,14 @@ export function PicturesDialog({ entry, onClose, onFilled }: PicturesDialogProps
   );
 }
 
-/** Before the site has said. */
+/** Settings until those of the server are loaded. */
 const untold = { isTrial: true, unread: [] as string[], keepsScreens: false };
 
-/** Every second card; of every second match, the others. */
+/** Every second card, alternating between matches. */
 const isTypedFirst = (key: number, matchId: string) =>
   (key + Number.parseInt(matchId.slice(-1), 16)) % 2 === 0;
 
-/** The files that were read; nothing in the place of others. */
+/** The files that were read; undefined at the positions of others. */
 const openRead = (pictures: readonly Picture[], { looks }: Reading): Promise<Blob[]> =>
   Promise.all(
     pictures.map(({ load }, at) =>
@@ -116,7 +116,7 @@ async function hashOf(file: Blob): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the pictures do not show, or was not read. */
+/** Notes about what the pictures lack, or what could not be read. */
 function Notes(props: {
   reading: Reading;
   proposal: Proposal;
@@ -145,7 +145,7 @@ function Notes(props: {
   ));
 }
 
-/** A picture of each card, for the grid, which shows them by place. */
+/** A picture of each card by place, for the grid. */
 function looksByPlace(
   cards: readonly { rank: number | null; at: { picture: number; card: number } }[],
   looks: readonly (readonly CardLook[])[],

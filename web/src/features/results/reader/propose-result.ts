@@ -2,19 +2,19 @@ import { findTeams, type Squad } from './find-teams.ts';
 import { type JoinedCard, type JoinedRow, joinCards, type Place } from './join-cards.ts';
 import type { ReadCard } from './read-picture.ts';
 
-/** What a person has to decide about a card, besides its numbers. */
+/** Decisions a person has to make about a card, besides its numbers. */
 export type CardDoubt = 'rankUnread' | 'teamUnfound' | 'rowsMissing';
 
 export interface ProposedRow extends JoinedRow {
   /** Roster position; null if the name is nobody's of the squad. */
   player: number | null;
-  /** A person said whose it is. */
+  /** A person assigned the player. */
   isCorrected?: true;
-  /** What a card that is typed first was read as; not shown before. */
+  /** For a card that is typed first: the reader's number, hidden until then. */
   readAs?: number | null;
 }
 
-/** A card as read off the pictures: a proposal, empty where it is not sure. */
+/** A card as read from the pictures, with uncertain values left empty. */
 export interface ProposedCard {
   rank: number | null;
   entryId: string | null;
@@ -25,13 +25,13 @@ export interface ProposedCard {
 
 export interface Proposal {
   cards: ProposedCard[];
-  /** Places between 1 and the last that stand on no card. */
+  /** Places from 1 to the last that are on no card. */
   missing: number[];
-  /** Teams of the lobby that stand on no card. */
+  /** Teams of the lobby that are on no card. */
   unseen: string[];
 }
 
-/** Reads a match off the cards of all its pictures. @param lineup players in a full team */
+/** Derives a match's result from the cards of all its pictures. @param lineup players in a full team */
 export function proposeResult(
   pictures: readonly (readonly ReadCard[])[],
   { squads, lineup }: { squads: readonly Squad[]; lineup: number },
@@ -43,7 +43,7 @@ export function proposeResult(
   );
   const proposed = cards
     .map((card, at) => toProposed(card, { team: teams[at], squads, lineup }))
-    // A piece of a card without a place and a team is most often that of a card that is whole elsewhere.
+    // A fragment without a place and a team usually belongs to a card that is complete elsewhere.
     .filter(
       ({ rank, entryId, rows }) => rank !== null || entryId !== null || rows.length >= lineup,
     );

@@ -18,13 +18,13 @@ import { canRead, isReaderCached, readerMegabytes } from './reader-cache.ts';
 import type { ReadOrder, Refused } from './reader-messages.ts';
 import { type Reading, useReader } from './use-reader.ts';
 
-/** A list of 25 teams is scrolled in nine pictures; some are sent twice. */
+/** Maximum number of pictures: a list of 25 teams fills nine, and some may be added twice. */
 const mostPictures = 12;
 
 export interface ReadPictures {
   reading: Reading;
   pictures: readonly Picture[];
-  /** Back to choosing pictures. */
+  /** Returns to choosing pictures. */
   cancel: () => void;
 }
 
@@ -33,30 +33,31 @@ type ReadDialogProps = {
   description: string;
   /** Name of the field that takes the pictures. */
   label: string;
-  /** What is said below the chosen pictures. */
+  /** Text below the chosen pictures. */
   note: ReactNode;
-  /** Where this device cannot read. */
+  /** Shown on devices that cannot run the reader. */
   instead: string;
-  /** Pictures that are there already. */
+  /** Pictures that already exist, such as uploaded ones. */
   given?: readonly Picture[];
   screen: ReadOrder['screen'];
   /** Sizes that are not read. */
   unread?: readonly string[];
-  /** What stands beside a card while reading goes on. */
+  /** Text beside a card during reading. */
   captionOf: (reading: Reading, picture: number, card: number) => string;
   onClose: () => void;
-  /** What is shown of the pictures once they are read; undefined where nothing came of them. */
+  /** Renders the outcome; undefined if there is nothing to show. */
   children: (read: ReadPictures) => ReactNode;
 };
 
 /**
- * Pictures are chosen, read on this device, and what came of them is shown. On a phone the choice opens by itself, and once the
- * reader is stored there, what was chosen is read at once. Closed or stopped, the reader ends.
+ * Lets the user choose pictures, reads them on this device and shows the outcome. On a phone the file chooser opens
+ * automatically, and once the reader is cached, chosen pictures are read at once. Closing or stopping terminates the
+ * reader.
  */
 export function ReadDialog(props: ReadDialogProps) {
   const [given, setGiven] = useState(() => (props.given ?? []).slice(0, mostPictures));
   const [own, setOwn] = useState<readonly Picture[]>([]);
-  // The scorer's own take the place of others.
+  // The scorer's own pictures replace the existing ones.
   const pictures = [...given.slice(0, mostPictures - own.length), ...own];
   const [problem, setProblem] = useState('');
   const { reading, start, cancel } = useReader();
@@ -143,7 +144,7 @@ export function ReadDialog(props: ReadDialogProps) {
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
 
-/** Said of the reader wherever it is offered. */
+/** Download notice, shown wherever the reader is offered. */
 export const downloadNotice = () => t`The first time, ${readerMegabytes} MB are loaded and kept.`;
 
 function problemOf({ status, isOffline, refused }: Reading): string {
@@ -167,7 +168,7 @@ export const refusedWords = (): Record<Refused, string> => ({
 function Choose(props: {
   label: string;
   pictures: readonly Picture[];
-  /** On a phone the choice of pictures opens by itself: the press that opened the dialog asked for it. */
+  /** Opens the file chooser automatically on a phone: the press that opened the dialog allows it. */
   asksAtOnce: boolean;
   onAdd: (files: readonly File[]) => void;
   onRemove: (key: string) => void;
@@ -178,7 +179,7 @@ function Choose(props: {
   useEffect(() => {
     if (!asks.current || !isPhone()) return;
     asks.current = false;
-    // Too long after the press the browser does not open it; the button does.
+    // Browsers refuse this too long after the press; then the button is used.
     input.current?.click();
   }, []);
   const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined) => {

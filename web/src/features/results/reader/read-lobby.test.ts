@@ -4,7 +4,7 @@ import type { Grey } from './raster.ts';
 import { readLobby } from './read-lobby.ts';
 import type { RecogniserInput } from './recogniser-input.ts';
 
-/** Texts are drawn as bars that say which they are: a recogniser of the test's own reads them back. */
+/** Texts are drawn as bars that encode them, which the test's own recogniser decodes. */
 const cells = 8;
 const cell = 6;
 const tall = 12;
@@ -47,7 +47,7 @@ function draw(slots: readonly (readonly string[])[], { first = 1, lines = 4 } = 
   screen.write('START', 780, 450);
   for (const [index, names] of slots.entries()) {
     const [x, y] = [30 + (index % 3) * 280, 60 + Math.floor(index / 3) * 130];
-    // What is scrolled out of the list is not drawn.
+    // Parts scrolled out of the list are not drawn.
     const isLast = Math.floor(index / 3) === Math.floor((slots.length - 1) / 3);
     screen.write(String(first + index), x, y + 42);
     for (const [at, name] of names.entries())
@@ -94,7 +94,7 @@ test('above their names, numbers may have a word, in one piece or in two', async
     for (const [at, name] of names.entries()) screen.write(name, x, y + 40 + at * 28);
   }
   const slots = await screen.read();
-  // Never the names of one slot as those of another.
+  // Names must never be assigned to another slot.
   for (const { no, seats } of slots) expect(seats.map(({ text }) => text)).toEqual(teams[no - 1]);
 });
 

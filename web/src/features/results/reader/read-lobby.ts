@@ -5,17 +5,17 @@ import { type KnownName, type Recognise, sameName } from './read-picture.ts';
 import { toInput } from './recogniser-input.ts';
 import { findRuns, maskText } from './text-runs.ts';
 
-/** Twenty-five slots with their numbers, four names each, and what stands around them. */
+/** Maximum number of texts: 25 slots with numbers, four names each, and surrounding texts. */
 const mostTexts = 300;
 const look = { width: 64, height: 12 };
 
-/** A text that was read before: pictures overlap. */
+/** A text already read, cached because pictures overlap. */
 export interface KnownText extends KnownName {
   sure: number;
   /** Width by height. */
   shape: number;
 }
-/** Shorter ones are read each time: numbers look alike. */
+/** Shorter texts are not cached, as numbers look alike. */
 const shortest = 2;
 
 /** Cuts and reads one picture of a lobby; an empty list if no numbered slots are found in it. */

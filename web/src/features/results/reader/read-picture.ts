@@ -15,9 +15,9 @@ export interface ReadRow {
   name: string;
   /** Whole strip, number and word. */
   strip: Recognised;
-  /** The number by itself, in other light. */
+  /** The number by itself, with different contrast. */
   alone: Recognised;
-  /** Its digits' shapes; none where they could not be told apart. */
+  /** Shapes of its digits; empty if they could not be separated. */
   glyphs: Glyph[];
   /** Name and number, in the picture's pixels. */
   box: Box;
@@ -26,7 +26,7 @@ export interface ReadRow {
 /** A card as one picture shows it. */
 export interface ReadCard extends Pick<CutCard, 'column' | 'isAtTop' | 'isAtBottom'> {
   picture: number;
-  /** Size of the picture: one phone's and client's are of one. */
+  /** Size of the picture, which is the same for all of one phone. */
   client: string;
   rank: Recognised | undefined;
   rankBox: Box | undefined;
@@ -34,7 +34,7 @@ export interface ReadCard extends Pick<CutCard, 'column' | 'isAtTop' | 'isAtBott
   box: Box;
 }
 
-/** A name that was read before, with how it looked: pictures overlap, and names take longest. */
+/** A name with its picture, cached because pictures overlap and names take the longest to read. */
 export interface KnownName {
   look: Uint8Array;
   name: string;
@@ -89,7 +89,7 @@ async function readRow(
   };
 }
 
-/** Nothing of the word's first letter, which would be read as one more digit. */
+/** Excludes the word's first letter, which would be read as a digit. */
 function besideWord(box: Box, most: number): Box {
   return { ...box, right: Math.min(box.right, Math.round(most)) };
 }

@@ -4,10 +4,10 @@ export const readerCache = 'reader';
 /** Model, its characters and the runtime. */
 const readerFiles = 3;
 
-/** Megabytes that are loaded the first time. */
+/** Size of the first download in megabytes. */
 export const readerMegabytes = 14;
 
-/** Whether this browser can read pictures: old phones lack parts of it, and small ones the memory. */
+/** Whether this browser can run the reader: old phones lack the APIs, small ones the memory. */
 export function canRead(): boolean {
   const { deviceMemory = 4 } = navigator as { deviceMemory?: number };
   return (
@@ -15,7 +15,7 @@ export function canRead(): boolean {
   );
 }
 
-/** Whether model and runtime are kept from an earlier time: reading costs no download. */
+/** Whether model and runtime are cached, so that reading needs no download. */
 export async function isReaderCached(): Promise<boolean> {
   const kept = await caches
     .open(readerCache)

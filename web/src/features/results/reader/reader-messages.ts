@@ -10,7 +10,7 @@ export interface ReadOrder {
   unread: readonly string[];
 }
 
-/** What a card, or a slot of the lobby, looks like, for a person to compare with. */
+/** Crop of a card or a lobby slot, for a person to compare with. */
 export interface CardLook {
   card: ImageBitmap;
   rank: ImageBitmap | null;
@@ -21,7 +21,7 @@ export interface CardLook {
 export type Refused = 'torn' | 'tooLarge' | 'noCards' | 'noSlots' | 'unread';
 
 export type ReaderAnswer =
-  /** Bytes of model and runtime that have come, of all. */
+  /** Loaded and total bytes of model and runtime. */
   | { kind: 'loading'; loaded: number; total: number }
   | { kind: 'row'; picture: number }
   | { kind: 'read'; picture: number; cards: ReadCard[]; slots: ReadSlot[]; looks: CardLook[] }

@@ -14,7 +14,7 @@ const scope = self as unknown as {
 
 scope.onmessage = ({ data }) => void readAll(data);
 
-/** Wider pictures are made smaller: nothing more can be read off them. */
+/** Wider pictures are scaled down: a higher resolution does not improve reading. */
 const widest = 2400;
 
 async function readAll({ pictures, screen, unread }: ReadOrder): Promise<void> {
@@ -58,14 +58,14 @@ async function readAll({ pictures, screen, unread }: ReadOrder): Promise<void> {
     scope.postMessage({ kind: 'done' });
   } catch (error) {
     console.error(error);
-    // What a failed fetch throws.
+    // `fetch` throws a `TypeError` on network failure.
     scope.postMessage({ kind: 'failed', isOffline: error instanceof TypeError });
   }
 }
 
 async function openRecogniser(): Promise<Recognise> {
   const files = await loadModel((progress) => scope.postMessage({ kind: 'loading', ...progress }));
-  // Threads would take headers that forbid other sites' pictures on every page.
+  // Threads would require headers (COEP) that block other sites' pictures on every page.
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = files.runtime;
   const session = await InferenceSession.create(files.model, { executionProviders: ['wasm'] });

@@ -23,7 +23,7 @@ export function toInput(grey: Grey, box: Box, { isInverted = false } = {}): Reco
   const area = width * lineHeight;
   const data = new Float32Array(area * 3);
   const sign = isInverted ? -1 : 1;
-  // What is right of a short line is its own right edge again.
+  // Pads a short line by repeating its right edge.
   for (let y = 0; y < lineHeight; y += 1)
     for (let x = 0; x < width; x += 1) {
       const from = pixels.data[y * pixels.width + Math.min(x, pixels.width - 1)] ?? 0;

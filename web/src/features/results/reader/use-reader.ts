@@ -6,15 +6,15 @@ import type { CardLook, ReaderAnswer, ReadOrder, Refused } from './reader-messag
 
 export interface Reading {
   status: 'idle' | 'loading' | 'reading' | 'done' | 'failed';
-  /** Share of model and runtime that has come, 0 to 1. */
+  /** Loaded share of model and runtime, 0 to 1. */
   loaded: number;
-  /** The device is offline, or the site is; otherwise the browser could not run the model. */
+  /** Device or site is offline; otherwise the browser could not run the model. */
   isOffline: boolean;
   /** Rows read so far. */
   rows: number;
-  /** By picture, in their order; none for one that is not read yet. */
+  /** Cards by picture; none for pictures not read yet. */
   cards: readonly (readonly ReadCard[])[];
-  /** The same, of lobby screens. */
+  /** Slots by picture, for lobby screens. */
   slots: readonly (readonly ReadSlot[])[];
   looks: readonly (readonly CardLook[])[];
   /** Pictures that were not read, with the reason. */
@@ -32,7 +32,7 @@ const idle: Reading = {
   refused: [],
 };
 
-/** Reads pictures in a worker, which ends with its memory when reading is over or cancelled. */
+/** Reads pictures in a worker, which is terminated to free its memory when reading ends. */
 export function useReader() {
   const [reading, setReading] = useState(idle);
   const worker = useRef<Worker>(undefined);
@@ -57,7 +57,7 @@ export function useReader() {
       setReading((before) => take(before, data));
       if (data.kind === 'done' || data.kind === 'failed') stop();
     };
-    // One that does not load is told as torn: the reader finds nothing in it.
+    // A picture that fails to load is reported as damaged: the reader finds nothing in it.
     const files = await Promise.all(pictures.map(({ load }) => load().catch(() => new Blob())));
     own.postMessage({ ...order, pictures: files } satisfies ReadOrder);
   }

@@ -35,7 +35,7 @@ describe('a vote', () => {
     expect(vote(looks)).toMatchObject({ value, doubt });
   });
 
-  test('offers what the looks said', () => {
+  test('offers the candidates of all readings', () => {
     expect(vote([1, 11, undefined]).offers).toEqual([1, 11]);
   });
 });

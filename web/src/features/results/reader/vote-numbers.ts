@@ -7,18 +7,18 @@ export type Doubt = 'looksDiffer' | 'unreadable' | 'picturesDiffer';
 export interface Vote {
   value: number | null;
   doubt: Doubt | null;
-  /** What the looks said, for a person to choose from. */
+  /** Candidate numbers, for a person to choose from. */
   offers: number[];
 }
 
-/** Digits as the recogniser writes them; it takes a 0 for a letter. */
+/** Digits as returned by the recogniser, which takes a 0 for a letter. */
 const digitsOf: Record<string, string> = { o: '0', O: '0', l: '1', I: '1', i: '1', '|': '1' };
 const asDigits = (text: string) => [...text].map((letter) => digitsOf[letter] ?? letter).join('');
 
 /** The number before the word of a strip; undefined if there is none. */
 export function numberOfStrip(text: string): number | undefined {
   const [, digits = ''] = /^([\dOolI|]{1,2})(?![\d|])/.exec(text.replaceAll(' ', '')) ?? [];
-  // A letter of the word that looks like a digit is none: `2 liquidaciones`.
+  // Letters of the word that look like digits do not count: `2 liquidaciones`.
   const parted = /^([\dOolI|]{1,2})\s/.exec(text)?.[1];
   const [only = ''] = /^\d{1,2}/.exec(text) ?? [];
   const found = parted ?? (only || digits.slice(0, 1));
@@ -31,7 +31,7 @@ export function numberAlone(text: string): number | undefined {
   return /^\d{1,2}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Below this the recogniser guesses. */
+/** Minimum confidence of the recogniser. */
 const leastSure = 0.5;
 
 /** Digits learnt from the numbers that both readings of the same screens agree on. */
@@ -40,12 +40,13 @@ interface Learnt extends Glyph {
   row: ReadRow;
 }
 
-/** Shapes at most: comparing takes their product. */
+/** Maximum number of shapes: comparing is quadratic. */
 const mostLearnt = 400;
 
 /**
- * Votes on every number of one client's pictures. Three looks: the strip, the number alone, and its digits' shapes beside
- * those of other cells. Two have to agree and the third must not say otherwise, else it stays empty.
+ * Votes on every number of one client's pictures by three readings: the strip, the number alone, and its digits' shapes
+ * compared with those of other cells. Two have to agree and the third must not contradict, otherwise the number stays
+ * empty.
  */
 export function voteOnRows(rows: readonly ReadRow[]): Map<ReadRow, Vote> {
   const looks = new Map(
@@ -83,9 +84,9 @@ export function vote(looks: readonly (number | undefined)[]): Vote {
     : { value: null, doubt: 'looksDiffer', offers };
 }
 
-/** A shape further from the nearest than this is none that was learnt. */
+/** Maximum distance to a learnt shape. */
 const furthest = 0.16;
-/** The next digit has to be this much further. */
+/** Minimum lead over the next digit's distance. */
 const clearly = 1.25;
 
 function numberByShapes(row: ReadRow, learnt: readonly Learnt[]): number | undefined {

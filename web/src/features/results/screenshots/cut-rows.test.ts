@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findOverlap, fitCut, readLines, samples, stripOfRow } from './cut-rows.ts';
 
-/** A list as tall as asked for, each line different from the others. */
+/** A list of the given height in which all lines differ. */
 function listOf(height: number, seed = 1): Uint8Array {
   let state = seed;
   return Uint8Array.from({ length: height * samples }, () => {

@@ -12,10 +12,10 @@ import { StartFrom } from './start-from.tsx';
 import { bound, labels, named } from './tournament-fields.tsx';
 import type { TournamentFormState } from './tournament-state.ts';
 
-/** All that an event has to be asked for. */
+/** The fields that every event needs. */
 export function EssentialFields(props: {
   form: TournamentFormState;
-  /** What a new event is to be; undefined for one that exists. */
+  /** Kind of a new event; undefined for an existing one. */
   plain?: PlainEvent | undefined;
   /** Number of registered teams: the minimum for the slots. */
   registered: number;

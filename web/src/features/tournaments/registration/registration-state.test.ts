@@ -12,7 +12,7 @@ const loner = { hasTeam: false, isLeader: false };
 const member = { hasTeam: true, isLeader: false };
 const leader = { hasTeam: true, isLeader: true };
 
-/** Without times the phase is what the status says. */
+/** Without times the phase follows from the status. */
 const phases = {
   OPENED: 'registration',
   UPCOMING: 'announced',
@@ -138,7 +138,7 @@ describe('a registered team', () => {
   });
 });
 
-test('nothing is offered before it is known who looks', () => {
+test('nothing is offered until the viewer is known', () => {
   for (const status of tournamentStatuses) {
     expect(look({ status, viewer: null }).action).toBe('wait');
   }

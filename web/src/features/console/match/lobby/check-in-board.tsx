@@ -14,8 +14,8 @@ import { EntryRow } from '../../entries/entry-row.tsx';
 import { RemindMissing } from './remind-missing.tsx';
 
 /**
- * Who is still to come stands first: they are the ones to write to. The order is the one that the list was opened with, so
- * that no row moves under a finger that checks in one after another.
+ * Sorts missing teams first, as they are the ones to contact. The order is fixed when the list opens, so that rows do not
+ * move while somebody checks in one team after another.
  */
 export function useMissingFirst<Row extends { entryId: string; state: string }>(
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { useServed } from '../../../duties/served.data.ts';
 import { CheckInBoard } from './check-in-board.tsx';
 
-/** Nobody is drawn into it yet: hosts check the entries in meanwhile. */
+/** A lobby without a draw: until then, hosts can check entries in. */
 export function EmptyLobby() {
   const { canHost } = useServed();
   return canHost ? (

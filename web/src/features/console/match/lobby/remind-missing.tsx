@@ -7,12 +7,12 @@ import { useIsSettled } from '../../../../ui/form/use-is-settled.ts';
 import { useServed } from '../../../duties/served.data.ts';
 import { useConsoleCall } from '../../console.data.ts';
 
-/** While check-in is open: one press reminds all who are not checked in. */
+/** Reminds every team that has not checked in, while check-in is open. */
 export function RemindMissing({ missing }: { missing: number }) {
   const { tournament } = useServed();
   const now = useServerNow(5000);
   const remind = useConsoleCall('/entries/remind/{tournamentId}');
-  // A second tap reminds nobody twice.
+  // Prevents a double tap from sending two reminders.
   const isSettled = useIsSettled(`${remind.status} ${remind.submittedAt}`);
   if (missing === 0 || phaseOf(tournament, new Date(now)) !== 'check-in') return null;
   return (

@@ -12,7 +12,7 @@ import { matchName } from '../../match-words.ts';
 
 type SlotListProps = {
   shown: ConsoleMatch;
-  /** What else can be done with the slots. */
+  /** Additional actions beside copying. */
   more?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { openPage } from '../../../../../tests/open-page.tsx';
 import { newTournament, newUser } from '../../../../../tests/samples.ts';
 import { api } from '../../../../../tests/stub-api.ts';
 
-test('a room that is being typed stays when another host saves one, and that is said', async () => {
+test('a room being typed is kept, with a notice, when another host saves one', async () => {
   const tournament = newTournament();
   const can = {
     ...{ host: true, score: false, seeRooms: true, administer: false, finish: false },
@@ -29,7 +29,7 @@ test('a room that is being typed stays when another host saves one, and that is 
   const said = page.getByText('Another host has saved a room.', { exact: false });
   await expect.element(said).not.toBeInTheDocument();
 
-  // A refusal brings the page up to date, as the live event of the other host's room does.
+  // A refusal refetches the page, as the live event of the other host's room would.
   answerMatch(true);
   api.refuses('/matches/room/save/{matchId}', { code: 'CONFLICT', message: 'Not now.' });
   await page.getByRole('button', { name: 'Save room' }).click();

@@ -1,5 +1,5 @@
 export type RoomValues = { roomId: string; password: string; note: string };
-/** `isFirst`: the match had no room when the draft was begun. */
+/** `isFirst`: the match had no room when the draft was started. */
 export type RoomDraft = { values: RoomValues; isFirst: boolean };
 
 /** Unsaved rooms by match, in memory only: passwords must not be written to browser storage. */

@@ -13,11 +13,11 @@ import { type RoomDraft, type RoomValues, roomDrafts } from './room-drafts.ts';
 export function RoomForm(props: {
   match: Match;
   saved?: RoomValues | undefined;
-  /** The match had no room when the form was begun. */
+  /** The match had no room when the form was opened. */
   isFirst: boolean;
   hasRoom: boolean;
   onTyped: (draft: RoomDraft) => void;
-  /** The match is waiting for it. */
+  /** The match cannot go on without a room. */
   isNext: boolean;
   onSaved: () => void;
   onCancel?: (() => void) | undefined;
@@ -31,7 +31,7 @@ export function RoomForm(props: {
   });
   const element = useRef<HTMLFormElement>(null);
 
-  // Who comes to a room that is missing comes to type it.
+  // If the room is missing, typing it is why the form was opened.
   useEffect(() => {
     if (isNext) element.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [isNext]);
@@ -74,7 +74,7 @@ export function RoomForm(props: {
   );
 }
 
-/** The rooms of an evening mostly have one password: that of the room before, read once somebody begins to type. */
+/** Rooms of one evening usually share a password: fetches that of the previous room once somebody starts typing. */
 function usePreviousPassword(props: { match: Match; onRead: (password: string) => void }) {
   const { match, onRead } = props;
   const matches = useQuery(consoleMatches(match.tournamentId)).data?.data ?? [];
@@ -84,7 +84,7 @@ function usePreviousPassword(props: { match: Match; onRead: (password: string) =
   const read = useMutation({
     mutationFn: showRoom,
     onSuccess: ({ password }) => onRead(password),
-    // Without it, the password is typed.
+    // On failure the password is typed by hand.
     onError: () => undefined,
     gcTime: 0,
   });
@@ -95,7 +95,7 @@ function usePreviousPassword(props: { match: Match; onRead: (password: string) =
 
 const noRoom: RoomValues = { roomId: '', password: '', note: '' };
 
-/** States where players read an open room: on their match page and, if the owner wants that, on Discord. */
+/** States where players see an open room: on their match page and, if the owner wants that, on Discord. */
 export function RoomAudience({ tournamentId }: { tournamentId: string }) {
   const postsRooms = useQuery(consoleMatches(tournamentId)).data?.postsRooms;
   return postsRooms
@@ -117,14 +117,14 @@ export function useRoomValues({
 }) {
   const [values, setValues] = useState(roomDrafts.of(matchId)?.values ?? saved);
   function set(name: keyof RoomValues, value: string): void {
-    // What was typed since the last rendering is kept.
+    // Reads the store, not the last rendering: something may have been typed since.
     const next = { ...(roomDrafts.of(matchId)?.values ?? values), [name]: value };
     const draft = { values: next, isFirst };
     roomDrafts.keep(matchId, draft);
     setValues(next);
     onTyped?.(draft);
   }
-  /** Proposes a password: nothing that anybody typed, so no draft by itself. */
+  /** Fills in a password without creating a draft, as nobody typed it. */
   function fillPassword(password: string): void {
     const typed = roomDrafts.of(matchId)?.values;
     if ((typed ?? values).password) return;

@@ -130,7 +130,7 @@ function GroupColumn(props: {
           {canMove ? t`Nobody. Drag a team here.` : t`Nobody`}
         </p>
       )}
-      {/* The only group has the width of all. */}
+      {/* A single group takes the full width. */}
       <ul
         className={
           draw.groups.length === 1 ? 'sm:columns-2 sm:gap-x-0 sm:*:break-inside-avoid' : undefined

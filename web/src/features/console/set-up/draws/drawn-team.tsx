@@ -16,7 +16,7 @@ export function DrawnTeam(props: {
   onReplace: () => void;
 }) {
   const { team, letter, canMove, canReplace, onMove, onReplace } = props;
-  // Within its own group nothing would change.
+  // Moving within the same group changes nothing.
   const { ref, drag } = useDragging({
     data: { entryId: team._id, letter },
     apart: 'letter',

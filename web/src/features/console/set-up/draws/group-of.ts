@@ -5,7 +5,7 @@ export function groupOf(draw: Draw, entryId: string): Group | undefined {
   return draw.groups.find(({ teams }) => teams.some(({ _id }) => _id === entryId));
 }
 
-/** A group's name among all of the draw: a single lobby has none of its own. */
+/** A group's name in a draw; a single lobby has no group name. */
 export function groupName(groups: readonly Group[], letter: string): string {
   return plural(groups.length, { one: 'Lobby', other: `Group ${letter}` });
 }

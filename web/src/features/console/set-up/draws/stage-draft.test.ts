@@ -10,7 +10,7 @@ test.each(scheduleTemplates.map(({ key }) => key))(
   },
 );
 
-test('a stage keeps what it is when it is opened and saved', () => {
+test('a stage is unchanged when it is opened and saved', () => {
   const body = {
     name: 'Finals',
     format: 'single',
@@ -25,7 +25,7 @@ test('a stage keeps what it is when it is opened and saved', () => {
   expect(bodyOfStage(stageDraftOf(body as unknown as Stage))).toEqual(body);
 });
 
-test('match point goes with the format that has it', () => {
+test('match point is only sent for the format that has it', () => {
   const draft = { ...newStageDraft(0), matchPoint: 'fixed', fixed: '80' } as const;
   expect(bodyOfStage(draft).matchPoint).toEqual({ fixed: 80 });
   expect(bodyOfStage({ ...draft, format: 'groups' }).matchPoint).toBeNull();

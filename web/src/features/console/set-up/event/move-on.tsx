@@ -56,7 +56,7 @@ export function MoveOn({
   const question = moves()[asked ?? (phase as Movable)];
   const moveFrom = (from: Movable) =>
     move.mutate({ tournamentId: tournament._id, from }, { onSettled: () => setAsked(undefined) });
-  // Where all are in, closing takes nothing from anybody.
+  // If every team is checked in, closing affects nobody.
   const isHarmless = phase === 'check-in' && isEverybodyIn;
   return (
     <>

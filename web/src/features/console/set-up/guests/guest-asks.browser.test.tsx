@@ -27,7 +27,7 @@ function answerGuests(tournament: ReturnType<typeof newTournament>): void {
   api.answers('/guests/list/{tournamentId}', { data: [guest], undo: null });
 }
 
-test('a host sees whose game IDs came by the link, and who claims a team with a prize, and answers', async () => {
+test('a host sees and answers game IDs sent by a link, and claims of a team with a prize', async () => {
   const tournament = newTournament();
   answerGuests(tournament);
   const confirmed: unknown[] = [];
@@ -55,7 +55,7 @@ test('a host sees whose game IDs came by the link, and who claims a team with a 
   await expect.poll(() => decided).toEqual([{ entryId, userId, isGranted: false }]);
 });
 
-test('a link that was sent is ended only once that is confirmed', async () => {
+test('revoking a link that was sent requires a confirmation', async () => {
   const tournament = newTournament();
   answerGuests(tournament);
   api.answers('/guests/unlink/{entryId}', { message: 'Taken back.' });

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { useConsoleCall } from '../../console.data.ts';
 import type { ListedGuest } from './import.data.ts';
 
-/** What a guest team waits for a host to say yes to: game IDs that came by its link, and claims while a prize is due. */
+/** Requests of guest teams that a host must approve: game IDs sent by their link, and claims while a prize is due. */
 export function GuestAsks({ guest }: { guest: ListedGuest }) {
   return (
     <>

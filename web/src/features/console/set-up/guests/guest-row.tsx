@@ -15,7 +15,7 @@ import { GuestAsks } from './guest-asks.tsx';
 import { guestMessage, whatsAppLink } from './guest-message.ts';
 import type { ListedGuest } from './import.data.ts';
 
-/** A link on more devices than a squad has was shared. */
+/** A link used on more devices than a squad has was probably shared. */
 const manyDevices = 3;
 
 export function GuestRow({ guest }: { guest: ListedGuest }) {

@@ -47,7 +47,7 @@ test('an unticked team stays out when a line above it becomes a team', async () 
   await expect.element(box('Night Drop')).not.toBeChecked();
 });
 
-test('while a team is edited, nothing else has the sheet read again', async () => {
+test('while a team is edited, nothing else can re-read the sheet', async () => {
   await openSheet();
   await edit.first().click();
   await expect.element(edit.nth(1)).toBeDisabled();
@@ -61,7 +61,7 @@ test('while a team is edited, nothing else has the sheet read again', async () =
   await expect.element(page.getByRole('button', { name: 'Look again' })).not.toBeInTheDocument();
 });
 
-test('back from the preview, the sheet is there as it was corrected', async () => {
+test('going back from the preview keeps the corrections', async () => {
   await openSheet();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect
@@ -69,7 +69,7 @@ test('back from the preview, the sheet is there as it was corrected', async () =
     .toHaveValue('Team Zero\nKite Lane\nNight Drop');
 });
 
-test('a sheet stays in the tab until its teams are brought in', async () => {
+test('a sheet is kept in the tab until its teams are imported', async () => {
   await openSheet();
   await reloadPage();
   await expect

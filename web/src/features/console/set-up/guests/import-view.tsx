@@ -31,10 +31,10 @@ export function ImportView() {
   const preview = usePreview(tournament._id);
   const bring = useImport(tournament._id);
   const stored = useStoredForm<{ text: string }>(`sheet ${tournament._id}`);
-  /** What is pasted, kept while its preview is shown. */
+  /** Pasted text, kept while its preview is shown. */
   const [text, setText] = useState(stored.kept?.text ?? '');
   const [sheet, setSheet] = useState<PreviewedSheet>();
-  /** Lines that are teams by the host's word. */
+  /** Numbers of lines that the host declared to be teams. */
   const [asTeams, setAsTeams] = useState<readonly number[]>([]);
 
   function hold(next: string) {
@@ -55,7 +55,7 @@ export function ImportView() {
         : undefined;
     setAsTeams(teams);
     setSheet(again ?? read);
-    // As it was corrected in the preview, or read from a file.
+    // Stores corrections made in the preview, or the contents of a file.
     stored.keep({ text: (again ?? read).table });
   }
 
@@ -72,7 +72,7 @@ export function ImportView() {
     setSheet(undefined);
   }
 
-  /** Back to the cells, with what was corrected in the preview. */
+  /** Returns to the cells, including corrections made in the preview. */
   function goBack(table: string) {
     hold(table);
     setSheet(undefined);

@@ -6,18 +6,19 @@ export type TickedRow = Pick<Row, 'team' | 'state'> & { isOut: boolean };
 
 const nameOf = ({ team }: Pick<Row, 'team'>) => team.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Rows with other answers of the same team: one of them can come in. */
+/** Other rows of the same team: only one of them can be imported. */
 export function answersOf(rows: readonly Row[], no: number): number[] {
   const last = rows[no]?.instead ?? no;
   return rows.flatMap((row, other) => (other === last || row.instead === last ? other : []));
 }
 
 /**
- * Rows that do not come in, of a sheet that was read again: those of the teams that the host unticked `before`, known by
- * their names, as rows come and go above them. Of several answers of a team only the last one comes in, unless the host chose.
+ * Indexes of the rows excluded after a sheet was re-read: those of teams that the host unticked in `before`, matched by
+ * name, as rows above may have come or gone. Of several rows of a team only the last is included, unless the host chose
+ * another.
  */
 export function leftOut(before: readonly TickedRow[], rows: readonly Row[]): Set<number> {
-  // An answer that is out because another one came later says nothing about its team.
+  // A row replaced by a later one of its team says nothing about the host's choice.
   const choiceOf = ({ state, isOut }: TickedRow) =>
     state === 'replaced' && isOut ? undefined : isOut;
   const earlier = groupBy(before, nameOf);

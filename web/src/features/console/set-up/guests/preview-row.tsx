@@ -19,7 +19,7 @@ interface PreviewRowProps {
   canComeIn: boolean;
   busy: boolean;
   isEditing: boolean;
-  /** No other row is being edited: a new reading would close its form. */
+  /** False while another row is edited: re-reading the sheet would close its form. */
   canEdit: boolean;
   onEditing: (isEditing: boolean) => void;
   onIn: (isIn: boolean) => void;

@@ -14,7 +14,7 @@ interface SheetPreviewProps {
   busy: boolean;
   error: Error | null;
   onColumns: (columns: Columns) => void;
-  /** A line that was taken for none is a team. */
+  /** Declares a line to be a team. */
   onTeam: (line: number) => void;
   onEdit: (rows: SheetRow[]) => void;
   onBringIn: (accept: readonly number[]) => void;
@@ -31,7 +31,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   /** The row whose form is open. */
   const [editing, setEditing] = useState<number>();
   const [read, setRead] = useState({ sheet, no: 0 });
-  /** The rows as they were sent to be read again. */
+  /** The rows as sent to be re-read. */
   const [sent, setSent] = useState<readonly TickedRow[]>([]);
   if (read.sheet !== sheet) {
     setRead({ sheet, no: read.no + 1 });
@@ -73,7 +73,7 @@ export function SheetPreview(props: SheetPreviewProps) {
           props.onColumns(columns);
         }}
       />
-      {/* Each reading has rows of its own: a form never goes on with the row of another team. */}
+      {/* A new key per reading: an open form must not continue with another team's row. */}
       <ol key={read.no} className="mt-4">
         {sheet.rows.map((row, no) => (
           <PreviewRow
@@ -131,7 +131,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   );
 }
 
-/** Every line that became no team, and why: a press makes it one. */
+/** Lines not recognised as teams, with the reason; a press declares one to be a team. */
 function LeftLines(props: {
   sheet: PreviewedSheet;
   busy: boolean;

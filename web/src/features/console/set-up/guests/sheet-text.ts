@@ -25,13 +25,13 @@ export const plainColumns: Columns = {
   ),
 };
 
-/** Lines of a sheet that are no teams, without the headings that `writeRows` wrote. */
+/** Lines of a sheet that are not teams, except for the headings written by `writeRows`. */
 export const leftOf = ({ left, headings: own }: Pick<PreviewedSheet, 'left' | 'headings'>) =>
   headings.every((heading, index) => heading === own[index])
     ? left.filter(({ line }) => line > 0)
     : left;
 
-/** Serialises a preview's teams to cells, one line each, in order; then what was no team, below no heading. */
+/** Serialises a preview's teams to cells, one line each, in order; then the lines that are not teams. */
 export function writeRows(
   rows: readonly Pick<SheetRow, 'team' | 'captain' | 'players'>[],
   left: PreviewedSheet['left'] = [],
@@ -53,7 +53,7 @@ export function writeRows(
 const stored = 'sheet-columns';
 const readAll = () => (deviceStorage.readJson(stored) ?? {}) as Record<string, Columns>;
 
-/** Columns chosen the last time for a sheet with these headings. */
+/** Columns last chosen for a sheet with these headings. */
 export function rememberedColumns(headings: readonly string[]): Columns | undefined {
   return readAll()[headings.join('|')];
 }

@@ -29,7 +29,7 @@ test('maps are played in turn', () => {
   expect(mapsInTurn({ maps: ['Erangel'], matches: Number.NaN })).toEqual([]);
 });
 
-test('a plan begins with the template that its stage was made from', () => {
+test('a plan starts with the template of its stage', () => {
   const planOf = (template: string) =>
     newPlanDraft({ format: 'single', lobbyMax: 16, template }, { firstStart: '' }).matches;
   expect(planOf('grand-finals')).toBe('18');

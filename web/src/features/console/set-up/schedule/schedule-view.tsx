@@ -74,7 +74,7 @@ export function ScheduleView() {
   );
 }
 
-/** They belong to the game rather than this event: beside its matches, or below them. */
+/** Settings of the game rather than of this event. */
 function Maps() {
   const { tournament } = useServed();
   const maps = useQuery(mapsOf(tournament.game)).data;
