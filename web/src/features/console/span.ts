@@ -14,7 +14,7 @@ export function spanOf(ms: number): string {
 }
 
 /** `12:04` */
-function clockOf(seconds: number): string {
+function minutesOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -24,13 +24,13 @@ export function whenOf(moment: string, now: number): string {
   if (ms < 0) return -ms < minute ? t`now` : t`${spanOf(-ms)} ago`;
   if (ms >= 60 * minute) return t`in ${spanOf(ms)}`;
   const seconds = Math.floor(ms / 1000);
-  return t`in ${clockOf(seconds)}`;
+  return t`in ${minutesOf(seconds)}`;
 }
 
 /** How long a match has been on: `on for 12:04`. */
 export function clockSince(moment: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(moment)) / 1000));
-  return t`on for ${clockOf(seconds)}`;
+  return t`on for ${minutesOf(seconds)}`;
 }
 
 /** Start of a match that has not begun: `starts in 12:04`, `was to start 3 min ago`. */

@@ -13,7 +13,7 @@ import {
 export const saveDelayMs = 600;
 export const retryDelayMs = 4000;
 
-export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'stale' | 'refused';
+type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'offline' | 'stale' | 'refused';
 
 export interface DraftState {
   rows: DraftRow[];

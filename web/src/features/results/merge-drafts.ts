@@ -1,14 +1,7 @@
 import { type DraftRow, emptyRow } from '@one-dream/contract/scoring/rows.ts';
 
 /** Cells that two scorers may have changed differently. */
-export const draftCells = [
-  'status',
-  'placement',
-  'elims',
-  'fielded',
-  'players',
-  'strangers',
-] as const;
+const draftCells = ['status', 'placement', 'elims', 'fielded', 'players', 'strangers'] as const;
 export type DraftCell = (typeof draftCells)[number];
 
 export interface CellDifference {

@@ -19,7 +19,7 @@ import { StaleChoice } from './stale-choice.tsx';
 import { TapPlacements } from './tap-placements.tsx';
 import type { Entry } from './use-entry.ts';
 
-export type ResultStepBlockProps = {
+type ResultStepBlockProps = {
   matchId: string;
   step: ResultStep;
   onStep: (step: ResultStep) => void;

@@ -9,7 +9,7 @@ import { isPassing, isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useCall, useWrite } from '../../platform/use-write.ts';
 import type { SaveOutcome } from './draft-sync.ts';
 
-export const resultKeys = {
+const resultKeys = {
   draft: (matchId: string) => ['results', 'draft', matchId] as const,
   match: (matchId: string) => ['matches', 'one', matchId, 'result'] as const,
   disputes: (tournamentId: string) => ['results', 'disputes', tournamentId] as const,
@@ -53,8 +53,8 @@ export async function saveDraft(
 
 type OfDraft = { version: number; confirm: boolean };
 /** `decision`: why an aborted match counts as it stands. */
-export type PublishForm = OfDraft & { decision: string | null };
-export type CorrectForm = OfDraft & { reason: string; confirmChampion: boolean };
+type PublishForm = OfDraft & { decision: string | null };
+type CorrectForm = OfDraft & { reason: string; confirmChampion: boolean };
 
 /** Publishes the first version, or with a reason the next one. */
 export function usePublish(matchId: string) {

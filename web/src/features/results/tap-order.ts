@@ -8,7 +8,7 @@ export type TapDirection = 'first' | 'last';
  * Placements by tapping teams in order; the last remaining team gets the remaining place. Derived entirely from the rows, so
  * that a reload or another phone continues where it was.
  */
-export interface TapOrder {
+interface TapOrder {
   /** Teams that played. */
   fielded: number;
   /** The place given by the next tap; 0 when all are taken. */

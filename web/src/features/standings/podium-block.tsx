@@ -15,7 +15,7 @@ import { Heading } from '../../ui/typography.tsx';
 import { podiumOf } from './podium.ts';
 import { standingsOf, topPlayersOf, useLiveStandings } from './standings.data.ts';
 
-export type PodiumBlockProps = {
+type PodiumBlockProps = {
   tournamentId: string;
   /** Prizes of the tournament: `{ rank: '2-5', prize: '10000' }`. */
   prizes?: readonly { rank: string; prize: string }[] | undefined;

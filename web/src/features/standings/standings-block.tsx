@@ -12,7 +12,7 @@ import { StageView } from './stage-view.tsx';
 import { standingsOf, useLiveStandings } from './standings.data.ts';
 import { standingsSearch } from './standings-search.ts';
 
-export type StandingsBlockProps = {
+type StandingsBlockProps = {
   tournamentId: string;
   /** Highlights the viewer's own team. */
   ownTeamId?: string | undefined;

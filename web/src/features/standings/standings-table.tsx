@@ -17,7 +17,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { MatchCell } from './match-cell.tsx';
 import { RankCell } from './rank-cell.tsx';
 
-export type StandingsTableProps = {
+type StandingsTableProps = {
   stage: StageStandings;
   table: StandingTable;
   caption: string;

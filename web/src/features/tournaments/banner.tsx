@@ -2,7 +2,7 @@ import { srcSet } from '@one-dream/contract/images.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DrawnBanner, type DrawnFrom } from './drawn-banner.tsx';
 
-export type BannerProps = {
+type BannerProps = {
   /** Its banner; empty: the drawn one. */
   of: DrawnFrom & { banner: string };
   /** As in `<img sizes>`: its displayed width. */

@@ -15,7 +15,7 @@ import { useRegistration } from './registration/use-registration.ts';
 import { TournamentBody } from './tournament-body.tsx';
 import { ThinHead, TournamentHero } from './tournament-hero.tsx';
 
-export type TournamentViewProps = {
+type TournamentViewProps = {
   tournament: Tournament;
   part?: TournamentPart | undefined;
   /** Shown above a list of tournaments: on a phone, sections with a tab are only in their tab. */

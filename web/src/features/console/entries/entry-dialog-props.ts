@@ -15,6 +15,6 @@ export type EntryDialog =
   | 'disqualify';
 
 /** Initial values of a dialog's fields, from the link that opened it. */
-export type Prefill = { player: string; reason: string };
+type Prefill = { player: string; reason: string };
 
 export type EntryDialogProps = { entry: StaffEntry; onClose: () => void; prefill: Prefill };

@@ -18,6 +18,7 @@ import { type MatchDialog, MatchDialogs } from './match-dialogs.tsx';
 import { MatchHead } from './match-head.tsx';
 import { MatchPicker } from './match-picker.tsx';
 import { NeedsStrip } from './needs-strip.tsx';
+import type { NextStep } from './next-step.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import type { ResultParts } from './result-parts.ts';
 import { RoomCard } from './room/room-card.tsx';
@@ -147,19 +148,19 @@ function usualStep({
   now: number;
 }): MatchStep {
   const kind = nextActionOf(chosen, now)?.kind;
-  const step = (
-    {
-      room: 'check-in',
-      release: 'room',
-      start: 'start',
-      results: 'placements',
-      // Resume a partially entered draft where it stopped.
-      publish: 'placements',
-    } as const
-  )[kind as 'room'];
+  const step = kind && stepFor[kind];
   if (chosen.match.publishedVersion !== null && steps.includes('publish')) return 'publish';
   return step && steps.includes(step) ? step : (steps[0] ?? 'check-in');
 }
+
+const stepFor: Partial<Record<NextStep['kind'], MatchStep>> = {
+  room: 'check-in',
+  release: 'room',
+  start: 'start',
+  results: 'placements',
+  // Resume a partially entered draft where it stopped.
+  publish: 'placements',
+};
 
 const stepNames = (): Record<MatchStep, string> => ({
   'check-in': t`Check-in`,

@@ -53,7 +53,7 @@ export function MergeDialog({ match, onClose }: { match: Match; onClose: () => v
 }
 
 /** Groups of the stage that have not started, the one with the most room first. */
-export function otherLobbies(
+function otherLobbies(
   matches: readonly Pick<ConsoleMatch, 'match' | 'teams'>[],
   { stageId, groups: own }: Pick<Match, 'stageId' | 'groups'>,
 ): { letter: string; teams: number }[] {

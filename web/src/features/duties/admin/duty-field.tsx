@@ -4,7 +4,7 @@ import { useViewer } from '../../../platform/session.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { dutyWords } from './duty-words.ts';
 
-export type DutyFieldProps = {
+type DutyFieldProps = {
   value: Duty;
   onValueChange: (duty: Duty) => void;
   error: string | undefined;

@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/form/text-link.tsx';
 import { grantableEvents, useGiveApplicantDuty } from './duties.admin.data.ts';
 import { DutyField } from './duty-field.tsx';
 
-export type OfferDutyBlockProps = {
+type OfferDutyBlockProps = {
   applicationId: string;
   name: string;
   /** The duty matching the position. */

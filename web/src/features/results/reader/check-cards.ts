@@ -82,7 +82,7 @@ export function openOf({ rows, doubts }: Pick<ProposedCard, 'rows' | 'doubts'>):
   return rows.filter(({ value }) => value === null).length + doubts.length;
 }
 
-export function hasUnknownName({ rows, entryId }: Pick<ProposedCard, 'rows' | 'entryId'>): boolean {
+function hasUnknownName({ rows, entryId }: Pick<ProposedCard, 'rows' | 'entryId'>): boolean {
   return entryId !== null && rows.some(({ player }) => player === null);
 }
 

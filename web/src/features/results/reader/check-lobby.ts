@@ -11,7 +11,7 @@ export interface LobbyTeam {
   players: readonly { player: number; inGameName: string }[];
 }
 
-export type SlotState =
+type SlotState =
   /** The expected team sits here. */
   | 'right'
   | 'playersMissing'

@@ -7,7 +7,7 @@ export interface Squad {
   players: readonly { player: number; names: readonly string[] }[];
 }
 
-export interface FoundTeam {
+interface FoundTeam {
   entryId: string;
   /** Roster position for each row of the card; null if it is nobody's of the squad. */
   players: (number | null)[];

@@ -8,7 +8,7 @@ const files = { model: modelUrl, characters: charactersUrl, runtime: runtimeUrl 
 /** Bytes of all files, unpacked, for the progress. */
 const total = 25_100_000;
 
-export type ModelFiles = Record<keyof typeof files, Uint8Array<ArrayBuffer>>;
+type ModelFiles = Record<keyof typeof files, Uint8Array<ArrayBuffer>>;
 
 /** Loads model and runtime, cached by the browser; deletes those of an older build. */
 export async function loadModel(

@@ -2,7 +2,7 @@ import { differ, type Glyph } from './glyphs.ts';
 import type { ReadRow } from './read-picture.ts';
 
 /** Why a number is left empty. */
-export type Doubt = 'looksDiffer' | 'unreadable' | 'picturesDiffer';
+type Doubt = 'looksDiffer' | 'unreadable' | 'picturesDiffer';
 
 export interface Vote {
   value: number | null;

@@ -6,7 +6,7 @@ export interface Cut {
 }
 
 /** Minimum height of a line of text. Pixels. */
-export const lowestRow = 8;
+const lowestRow = 8;
 
 /** Fits a cut to a picture: the rows start within it, limited to those that fit completely. */
 export function fitCut({ top, height, rows }: Cut, pictureHeight: number): Cut {

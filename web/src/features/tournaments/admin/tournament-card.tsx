@@ -19,7 +19,7 @@ import {
   useTournamentActions,
 } from './tournament-actions.ts';
 
-export type AdminTournamentCardProps = TournamentActionsProps & { isFirst: boolean };
+type AdminTournamentCardProps = TournamentActionsProps & { isFirst: boolean };
 
 /** A tournament in the back office's list, with its actions. */
 export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardProps) {

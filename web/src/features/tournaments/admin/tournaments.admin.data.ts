@@ -16,14 +16,14 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { useCall, useWrite } from '../../../platform/use-write.ts';
 import { tournamentKeys } from '../tournaments.data.ts';
 
-export const adminTournamentKeys = {
+const adminTournamentKeys = {
   list: [...tournamentKeys.all, 'admin-list'] as const,
   // Nested under the tournament's key, which is invalidated when it changes on the server.
   one: (id: string) => [...tournamentKeys.one(id), 'admin'] as const,
   rosters: (id: string) => [...tournamentKeys.one(id), 'rosters'] as const,
 };
 
-export type TournamentFilter = {
+type TournamentFilter = {
   status: TournamentStatus | undefined;
   kind: Tournament['kind'] | '';
   /** Part of the title; empty for all. */

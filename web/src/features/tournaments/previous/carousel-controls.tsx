@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { IconButton } from '../../../ui/form/icon-button.tsx';
 
-export type CarouselControlsProps = {
+type CarouselControlsProps = {
   index: number;
   count: number;
   /** Omitted while the carousel's code is loading. */

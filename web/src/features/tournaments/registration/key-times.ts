@@ -1,7 +1,7 @@
 import type { TournamentTimes } from '@one-dream/contract/features/tournaments/tournaments.times.ts';
 import { momentWords } from './next-moment.ts';
 
-export type KeyTime = {
+type KeyTime = {
   text: string;
   /** ISO 8601. */
   at: string;

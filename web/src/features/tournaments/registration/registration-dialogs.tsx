@@ -31,7 +31,7 @@ export type RegistrationNews =
   | { kind: 'withdraw-asked'; entryId: string }
   | { kind: 'cancel-failed'; message: string };
 
-export type RegistrationDialogsProps = {
+type RegistrationDialogsProps = {
   news: RegistrationNews;
   isCancelling: boolean;
   onConfirmCancel: () => void;

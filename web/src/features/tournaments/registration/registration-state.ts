@@ -36,7 +36,7 @@ export type RegistrationAction =
   | 'claim'
   | 'none';
 
-export type RegistrationState = {
+type RegistrationState = {
   label: string;
   /** The single action offered: `wait` until the viewer is known. */
   action: RegistrationAction;

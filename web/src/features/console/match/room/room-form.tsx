@@ -96,7 +96,7 @@ function usePreviousPassword(props: { match: Match; onRead: (password: string) =
 const noRoom: RoomValues = { roomId: '', password: '', note: '' };
 
 /** States where players see an open room: on their match page and, if the owner wants that, on Discord. */
-export function RoomAudience({ tournamentId }: { tournamentId: string }) {
+function RoomAudience({ tournamentId }: { tournamentId: string }) {
   const postsRooms = useQuery(consoleMatches(tournamentId)).data?.postsRooms;
   return postsRooms
     ? t`Then it is also posted on Discord for half an hour, in a channel for the role of the lobby. The owner switched this on.`
