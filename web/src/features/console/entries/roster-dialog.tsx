@@ -20,7 +20,7 @@ export function RosterDialog({ entry, onClose }: EntryDialogProps) {
       )}
       <ul className="divide-y divide-line">
         {entry.players.map((player) => (
-          <li key={player.inGameId} className="py-2.5">
+          <li key={`${player.inGameId} ${player.inGameName}`} className="py-2.5">
             <span className="block font-strong wrap-anywhere">
               {player.inGameName}
               {!player.isInTeam && (
@@ -28,7 +28,7 @@ export function RosterDialog({ entry, onClose }: EntryDialogProps) {
               )}
             </span>
             <span className="block text-small tabular-nums text-quiet">
-              {player.name} · {player.inGameId}
+              {[player.name, player.inGameId].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function PlanDialog({ stage, onClose }: { stage: Stage; onClose: () => vo
       title={t`Plan the matches of ${stage.name}`}
       size="wide"
       submit={{
-        text: draft.matches
+        text: /^\d+$/.test(draft.matches)
           ? plural(Number(draft.matches), { one: 'Plan # match', other: 'Plan # matches' })
           : t`Plan the matches`,
         busy: create.isPending,
