@@ -11,8 +11,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import type { Opened } from '../../../platform/stored-draft.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
-import { type Opened, useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
+import { useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
 import { useMomentField } from '../../../platform/use-moment-field.ts';
 import { LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
 import { IstField } from '../../../ui/admin/ist-field.tsx';

@@ -58,11 +58,11 @@ const parts = (): Record<OrganisationSection, Part[]> => ({
 
 export function partsOf(
   section: OrganisationSection,
-  { form, base }: { form: ContractForm<SectionForm>; base: { version: number } },
+  { form, version }: { form: ContractForm<SectionForm>; version: number },
 ): FormSection[] {
   return parts()[section].map(({ Fields, ...part }) => ({
     ...part,
-    content: <Fields form={form} version={base.version} />,
+    content: <Fields form={form} version={version} />,
   }));
 }
 

@@ -9,14 +9,14 @@ import {
   sectionTitles,
 } from '@one-dream/contract/organisation-sections.ts';
 import { ExternalLink, GitCompareArrows } from 'lucide-react';
-import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { areSame } from '../../../platform/are-same.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
+import type { Opened } from '../../../platform/stored-draft.ts';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
-import { useStoredForm } from '../../../platform/use-typed.ts';
-import { useUnsaved } from '../../../platform/use-unsaved-form.ts';
+import { useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
 import { FormFoot, LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
 import { FormSections } from '../../../ui/admin/form-sections.tsx';
 import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
@@ -84,16 +84,7 @@ type Body = CallBodyInput<typeof saveOrganisationSection>;
 function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' | 'settings'>) {
   'use no memo';
   const save = useSaveSection();
-  const [base, setBase] = useState(() => baseOf(settings, section));
-  const { kept, keep, forget } = useStoredForm<{ version: number; form: SectionFormValues }>(
-    `organisation:${section}`,
-  );
-  /** A newer version saved by somebody else meanwhile. */
-  const [theirs, setTheirs] = useState(
-    kept && kept.version !== base.version ? base.values : undefined,
-  );
-  /** The version refused by the server. */
-  const [refusedVersion, setRefusedVersion] = useState<number>();
+  const draft = useDraft(`organisation ${section}`, openedOf(settings, section));
   const form: ContractForm<SectionFormValues> = useContractForm<
     SectionFormValues,
     SectionFormValues
@@ -102,81 +93,45 @@ function useSectionWork({ section, settings }: Pick<SectionFormProps, 'section' 
       SectionFormValues,
       SectionFormValues
     >,
-    defaults: kept?.form ?? base.values,
+    defaults: draft.typed,
     send: async ({ values }) => {
-      const sent = structuredClone(form.methods.getValues());
-      const body = { section, version: base.version, values } as Body;
-      try {
-        const { message, data } = await save.mutateAsync(body);
-        goOnFromSaved(data, sent);
-        toast.good(message);
-      } catch (error) {
-        if (isRefusal(error) && error.code === 'STALE') setStale();
-        throw error;
-      }
+      const { methods } = form;
+      const sent = structuredClone(methods.getValues());
+      const body = { section, version: draft.opened.version, values } as Body;
+      const { message, data } = await save.mutateAsync(body);
+      const opened = openedOf(data, section);
+      draft.setEdit({ opened });
+      // What was typed since it was sent stays, as does the focus.
+      methods.reset(opened.values, { keepValues: true });
+      if (areSame(methods.getValues(), sent)) methods.setValue('values', opened.values.values);
+      toast.good(message);
     },
   });
-
-  const setStale = () => setRefusedVersion(base.version);
-
-  function begin(saved: OrganisationSettings): void {
-    const next = baseOf(saved, section);
-    setBase(next);
-    setTheirs(undefined);
-    form.methods.reset(next.values);
-    forget();
-  }
-
-  /** What was typed since it was sent stays, as do fields with the focus. */
-  function goOnFromSaved(saved: OrganisationSettings, sent: SectionFormValues): void {
-    const next = baseOf(saved, section);
-    const typed = form.methods.getValues();
-    setBase(next);
-    setTheirs(undefined);
-    form.methods.reset(next.values, { keepValues: true });
-    if (areSame(typed, sent)) {
-      form.methods.setValue('values', next.values.values);
-      forget();
-    } else keep({ version: next.version, form: typed });
-  }
-
-  /** Discards the input in favour of the saved version. */
-  function takeTheirs(): void {
-    if (theirs) form.methods.reset(theirs);
-    setTheirs(undefined);
-  }
-
-  /** Rebases the input onto the newest version. */
-  function goOnFrom(newest: OrganisationSettings): void {
-    const next = baseOf(newest, section);
-    setBase(next);
-    setTheirs(next.values);
-  }
-
-  const isChanged = () => !areSame(form.methods.getValues(), base.values);
-  const leaving = useUnsaved({
-    methods: form.methods,
-    isChanged,
-    keep: () => keep({ version: base.version, form: form.methods.getValues() }),
-    forget,
-  });
+  const work = useDraftForm(form, draft);
   return {
-    ...{ form, base, theirs, begin, goOnFrom, takeTheirs, setStale, leaving, section },
-    /** Somebody else has saved since this was loaded. */
-    isStale: refusedVersion === base.version,
+    ...work,
+    form,
+    section,
+    version: draft.opened.version ?? 0,
+    /** What is saved, if a newer version was loaded than the one that was edited. */
+    theirs: draft.earlier && draft.opened.values,
+    /** Keeps the whole input, and shows what is saved instead beside it. */
+    loadNewest: (newest: OrganisationSettings) => {
+      const mine = form.methods.getValues();
+      const earlier = { base: draft.opened.values, mine };
+      work.goOnFrom(openedOf(newest, section), { typed: mine, earlier });
+    },
+    begin: (saved: OrganisationSettings) => work.startOver(openedOf(saved, section)),
+    takeTheirs: () => work.startOver(),
   };
 }
 
-function baseOf(
+function openedOf(
   settings: OrganisationSettings,
   section: OrganisationSection,
-): { version: number; values: SectionFormValues } {
+): Opened<SectionFormValues> {
   const state = settings.sections.find((candidate) => candidate.section === section);
   return { version: state?.version ?? 0, values: typedSection(section, settings.organisation) };
-}
-
-function areSame(one: SectionFormValues, other: SectionFormValues): boolean {
-  return listDifferences(one, other).length === 0;
 }
 
 /** The saved version beside the input: the next save decides. */
@@ -220,24 +175,25 @@ function ActionBar({
   onReload,
 }: { work: SectionWork } & Omit<SectionFormProps, 'at'>) {
   'use no memo';
-  const { form, isStale } = work;
+  const { form, message } = work;
   const saved = settings.sections.find((state) => state.section === section);
-  const isOldNews = form.refusal?.code === 'STALE' && !isStale;
-
-  async function loadNewest(): Promise<void> {
-    const newest = await onReload();
-    if (newest) work.goOnFrom(newest);
-  }
-
   return (
     <FormFoot
       errorRef={form.errorRef}
-      problem={!isOldNews && form.message}
+      // The server says more about a save that it refused.
+      problem={message && (form.message ?? message)}
       saveText={t`Save`}
       busy={form.isBusy}
     >
-      {isStale && <LoadNewestButton onLoad={loadNewest} />}
-      {saved?.isSaved && <ResetButton work={work} />}
+      {work.isStale && (
+        <LoadNewestButton
+          onLoad={async () => {
+            const newest = await onReload();
+            if (newest) work.loadNewest(newest);
+          }}
+        />
+      )}
+      {saved?.isSaved && <ResetButton work={work} onStale={() => void onReload()} />}
       <LinkButton
         to={sitePathOf(section)}
         // In a new tab, as currently saved, to keep the input here.
@@ -253,9 +209,9 @@ function sitePathOf(section: OrganisationSection): string {
   return section === 'about' ? paths.about() : paths.home();
 }
 
-function ResetButton({ work }: { work: SectionWork }) {
+function ResetButton({ work, onStale }: { work: SectionWork; onStale: () => void }) {
   'use no memo';
-  const { section, base } = work;
+  const { section, version } = work;
   const reset = useResetSection();
   return (
     <ConfirmButton
@@ -269,14 +225,14 @@ function ResetButton({ work }: { work: SectionWork }) {
       }}
       onConfirm={(close) =>
         reset.mutate(
-          { section, version: base.version },
+          { section, version },
           {
             onSuccess: ({ message, data }) => {
               work.begin(data);
               toast.good(message);
             },
             onError: (error) => {
-              if (isRefusal(error) && error.code === 'STALE') work.setStale();
+              if (isRefusal(error) && error.code === 'STALE') onStale();
             },
             onSettled: close,
           },

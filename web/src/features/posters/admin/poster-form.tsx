@@ -7,9 +7,10 @@ import {
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import type { Opened } from '../../../platform/stored-draft.ts';
 import { type ContractForm, useContractForm } from '../../../platform/use-contract-form.ts';
 import { useDataUrlField } from '../../../platform/use-data-url-field.ts';
-import { type Opened, useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
+import { useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
 import { useMomentField } from '../../../platform/use-moment-field.ts';
 import { LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
 import { IstField } from '../../../ui/admin/ist-field.tsx';

@@ -10,6 +10,7 @@ import {
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { adminPaths } from '../../../platform/pages/admin-paths.ts';
+import type { Opened } from '../../../platform/stored-draft.ts';
 import { useContractForm } from '../../../platform/use-contract-form.ts';
 import { useDraft, useDraftForm } from '../../../platform/use-draft-form.ts';
 import { FormFoot, LeaveQuestion } from '../../../ui/admin/form-foot.tsx';
@@ -48,9 +49,10 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
   const navigate = useNavigate();
   const create = useCreateSeries();
   const update = useUpdateSeries();
-  const draft = useDraft<SeriesValues>(`series ${series?._id ?? 'new'}`, {
-    values: series ? valuesOf(series) : newValues(),
-  });
+  const draft = useDraft<SeriesValues>(
+    `series ${series?._id ?? 'new'}`,
+    series ? openedOf(series) : { values: newValues() },
+  );
   const form = useContractForm<SeriesValues, SeriesSent>({
     schema: seriesSchema as unknown as z.ZodMiniType<SeriesSent, SeriesValues>,
     defaults: draft.typed,
@@ -78,7 +80,7 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
           <LoadNewestButton
             onLoad={async () => {
               const newest = await onReload();
-              if (newest) work.goOnFrom({ values: valuesOf(newest) });
+              if (newest) work.goOnFrom(openedOf(newest));
             }}
           />
         )}
@@ -90,6 +92,10 @@ export function SeriesForm({ series, onReload }: SeriesFormProps) {
       <LeaveQuestion {...work.leaving} />
     </form>
   );
+}
+
+function openedOf(series: Series): Opened<SeriesValues> {
+  return { values: valuesOf(series), version: series.version };
 }
 
 function sectionsOf(form: SeriesFormState, isNew: boolean): FormSection[] {

@@ -7,8 +7,8 @@ import { tournamentForm } from '@one-dream/contract/features/tournaments/tournam
 import { areSame } from '../../../platform/are-same.ts';
 import { formatCalendarDate } from '../../../platform/calendar-date.ts';
 import { exactMoment } from '../../../platform/ist.ts';
+import type { EarlierEdit } from '../../../platform/stored-draft.ts';
 import { translateText } from '../../../platform/translate-text.ts';
-import type { TournamentDraft } from './tournament-draft.ts';
 import type { FieldName, TournamentValues } from './tournament-values.ts';
 
 export type Conflict = {
@@ -21,11 +21,7 @@ export type Conflict = {
 const fieldNames = Object.keys(tournamentForm.shape) as FieldName[];
 
 /** Three versions of a tournament: the base this admin read, their edit, and another admin's saved one. */
-export type Divergence = {
-  base: TournamentValues;
-  mine: TournamentValues;
-  theirs: TournamentValues;
-};
+export type Divergence = EarlierEdit<TournamentValues> & { theirs: TournamentValues };
 
 /**
  * Merges this admin's changes into the saved tournament. Fields changed by both keep the saved value until the admin
@@ -61,18 +57,18 @@ function conflictingFields({ base, mine, theirs }: Divergence): FieldName[] {
  * in conflict with what this admin typed.
  */
 export function ownEdit(
-  values: TournamentValues,
-  { base, kept }: Pick<TournamentDraft, 'base' | 'kept'>,
-): NonNullable<TournamentDraft['kept']> {
-  if (!kept) return { base, mine: values };
-  const undecided = conflictingFields({ ...kept, theirs: base }).filter((field) =>
-    areSame(values[field], base[field]),
+  { base, mine }: EarlierEdit<TournamentValues>,
+  before: EarlierEdit<TournamentValues> | undefined,
+): EarlierEdit<TournamentValues> {
+  if (!before) return { base, mine };
+  const undecided = conflictingFields({ ...before, theirs: base }).filter((field) =>
+    areSame(mine[field], base[field]),
   );
   const earlier = (from: TournamentValues) =>
     Object.fromEntries(undecided.map((field) => [field, from[field]]));
   return {
-    base: { ...base, ...earlier(kept.base) },
-    mine: { ...values, ...earlier(kept.mine) },
+    base: { ...base, ...earlier(before.base) },
+    mine: { ...mine, ...earlier(before.mine) },
   };
 }
 

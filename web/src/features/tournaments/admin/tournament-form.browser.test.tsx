@@ -31,7 +31,7 @@ test('work that is back is thrown away only once that is confirmed', async () =>
   const question = page.getByRole('alertdialog', { name: 'Start over?' });
   await open();
   await title.fill('Night Cup');
-  const place = `tournament-draft:${admin._id}:${cup._id}`;
+  const place = `draft:${admin._id}:tournament ${cup._id}`;
   await expect.poll(() => window.localStorage.getItem(place)).toContain('Night Cup');
   const draft = window.localStorage.getItem(place) ?? '';
   const opened = open();

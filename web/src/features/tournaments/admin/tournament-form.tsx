@@ -28,26 +28,26 @@ export type TournamentFormProps = {
 export function TournamentForm(props: TournamentFormProps) {
   const work = useTournamentWork(props);
   const { form } = work;
-  const { base, kept, restored } = work.work;
+  const { opened, earlier, restored } = work.draft;
   const [isShort, setShort] = useState(props.start.plain !== undefined);
   const saveText = props.start.existing ? t`Update Tournament` : t`Save Tournament`;
   return (
     // The footer bar replaces the page's padding.
     <form {...form.props} className="-mb-16 grid gap-5" aria-label={t`Tournament`}>
       {restored && <RestoredNotice restored={restored} onStartOver={work.startOver} />}
-      {kept && (
+      {earlier && (
         <ConflictPanel
           // Reset the comparison for another version.
-          key={work.work.version}
+          key={opened.version}
           form={form}
-          divergence={{ ...kept, theirs: base }}
+          divergence={{ ...earlier, theirs: opened.values }}
           onChoose={work.choose}
         />
       )}
       <TournamentSections
         form={form}
         plain={props.start.plain}
-        stood={props.start.existing && base}
+        stood={props.start.existing && opened.values}
         isShort={isShort}
         onOpenAll={() => setShort(false)}
         registered={props.latest?.reg_teams.length ?? 0}
@@ -59,10 +59,10 @@ export function TournamentForm(props: TournamentFormProps) {
 }
 
 function RestoredNotice(props: {
-  restored: NonNullable<TournamentWork['work']['restored']>;
+  restored: NonNullable<TournamentWork['draft']['restored']>;
   onStartOver: () => void;
 }) {
-  const { savedAt, isBannerLost } = props.restored;
+  const { savedAt, isPictureLost } = props.restored;
   return (
     <Panel role="status" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="flex min-w-0 flex-1 basis-64 gap-3">
@@ -71,7 +71,7 @@ function RestoredNotice(props: {
           <Trans>
             Your unsaved work from <RelativeTime at={savedAt} /> is back.
           </Trans>
-          {isBannerLost && t` The banner was too large to be kept: choose it again.`}
+          {isPictureLost && t` The banner was too large to be kept: choose it again.`}
         </span>
       </p>
       <ConfirmButton
@@ -89,15 +89,13 @@ function RestoredNotice(props: {
 
 function ActionBar({ work, saveText }: { work: TournamentWork; saveText: string }) {
   const { form, isStale } = work;
-  const isOldNews = form.refusal?.code === 'STALE';
-
   return (
     <FormFoot
       errorRef={form.errorRef}
       problem={
         isStale
           ? t`Someone else changed this tournament. Load the newest version: what you typed is kept and compared.`
-          : !isOldNews && form.message
+          : work.message
       }
       saveText={saveText}
       busy={form.isBusy}

@@ -23,7 +23,7 @@ import { editedTournament } from './tournaments.admin.data.ts';
 export function NewTournament({ kind }: { kind: string | null }) {
   useDocumentTitle(t`Create Tournament`);
   const plain = plainEvents.find((name) => name === kind) ?? 'cup';
-  const [start] = useState(() => ({ name: 'new', values: startValues(plain), plain }));
+  const [start] = useState(() => ({ values: startValues(plain), plain }));
   return (
     <>
       <PageHead title={t`Create Tournament`} />
@@ -63,7 +63,6 @@ export function EditTournament({ id }: { id: string }) {
       />
       <TournamentForm
         start={{
-          name: id,
           values: valuesOf(tournament),
           existing: { id, version: tournament.version ?? 0 },
         }}

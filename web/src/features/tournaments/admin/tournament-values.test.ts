@@ -3,9 +3,8 @@ import {
   tournamentForm,
 } from '@one-dream/contract/features/tournaments/tournaments.form.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listConflicts, mergeDivergence } from './tournament-conflict.ts';
-import { draftKey, readDraft, removeDraft, writeDraft } from './tournament-draft.ts';
 import { newValues, valuesOf } from './tournament-values.ts';
 
 const stored: Tournament = {
@@ -87,57 +86,3 @@ test('both versions of a field are in words', () => {
     { field: 'guests', mine: 'Yes', theirs: 'No' },
   ]);
 });
-
-/** A storage that is full beyond `capacity` characters. */
-function useStorage({ kept = new Map<string, string>(), capacity = 1000_000 } = {}): void {
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (value.length > capacity) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
-    },
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  vi.stubGlobal('window', { localStorage });
-}
-// Other files of this worker have none.
-afterAll(() => void vi.unstubAllGlobals());
-
-const key = draftKey({ userId: 'u1', name: 't1' });
-const base = valuesOf(stored);
-
-test('a draft comes back as it was, until it is removed', () => {
-  useStorage();
-  const draft = {
-    values: { ...base, title: 'Half a ti' },
-    base,
-    version: 3,
-    savedAt: '2026-01-01T00:00:00Z',
-  };
-  expect(writeDraft(key, draft)).toBe(true);
-  expect(readDraft(key, base)).toEqual(draft);
-  removeDraft(key);
-  expect(readDraft(key, base)).toBeUndefined();
-});
-
-test('a picture too large for the storage is left out, the rest is kept', () => {
-  useStorage({ capacity: 5000 });
-  const values = {
-    ...base,
-    title: 'New title',
-    banner: `data:image/png;base64,${'A'.repeat(9000)}`,
-  };
-  expect(writeDraft(key, { values, base, version: 3, savedAt: '2026-01-01T00:00:00Z' })).toBe(true);
-  expect(readDraft(key, base)).toMatchObject({
-    isBannerLost: true,
-    values: { title: 'New title', banner: '/images/a.webp' },
-  });
-});
-
-test.each(['null', '{', '[]', '{"savedAt":"x"}', '{"savedAt":"x","values":{"title":1},"base":{}}'])(
-  'what is no draft, such as %j, is none',
-  (text) => {
-    useStorage({ kept: new Map([[key, text]]) });
-    expect(readDraft(key, base)).toBeUndefined();
-  },
-);
