@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { LanguageSwitch } from '../platform/language-switch.tsx';
 import { organisation } from '../platform/organisation.ts';
 import { paths } from '../platform/pages/paths.ts';
-import { useToday } from '../platform/today.ts';
+import { useToday } from '../platform/use-today.ts';
 import { BrandIcon } from '../ui/art/brand-icon.tsx';
 import { LogoMark } from '../ui/art/logo-mark.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';

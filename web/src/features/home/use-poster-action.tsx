@@ -2,7 +2,7 @@ import { arrangeTournaments } from '@one-dream/contract/features/tournaments/tou
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../../platform/pages/paths.ts';
 import { useSession } from '../../platform/session.tsx';
-import { useToday } from '../../platform/today.ts';
+import { useToday } from '../../platform/use-today.ts';
 import { useOwnEntries } from '../tournaments/own-entries.data.ts';
 import { useOwnNext } from './own/use-own-next.ts';
 import { type Action, posterAction } from './poster-action.ts';

@@ -3,7 +3,7 @@ import type { Match, OwnPart } from '@one-dream/contract/features/matches/matche
 import { Countdown } from '../../platform/countdown.tsx';
 import { istOf, nearDayOf, useOwnTime } from '../../platform/ist.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
-import { useToday } from '../../platform/today.ts';
+import { useToday } from '../../platform/use-today.ts';
 import { MapArt } from '../../ui/art/map-art.tsx';
 import { Badge } from '../../ui/list/badge.tsx';
 import { Heading } from '../../ui/typography.tsx';

@@ -6,7 +6,7 @@ import { Countdown } from '../../../platform/countdown.tsx';
 import { istOf, nearDayOf } from '../../../platform/ist.ts';
 import { consolePaths } from '../../../platform/pages/console-paths.ts';
 import { paths } from '../../../platform/pages/paths.ts';
-import { serverNow } from '../../../platform/server-clock.ts';
+import { useServerNow } from '../../../platform/server-clock.ts';
 import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { Heading, Kicker } from '../../../ui/typography.tsx';
@@ -87,12 +87,13 @@ function RunTonight({ duty }: { duty: Extract<OwnNext, { kind: 'duty' }>['duty']
 
 /** A countdown to an awaited moment. */
 function Waiting({ what, at }: { what: string; at: string }) {
+  const now = useServerNow(30_000);
   return (
     <p className="mt-3 flex items-baseline justify-between gap-4 border border-line bg-raised px-4 py-3">
       <span className="min-w-0 text-quiet">
         {what}
         <span className="block font-strong text-bright">
-          {nearDayOf(at, serverNow())} {istOf(at)}
+          {nearDayOf(at, now)} {istOf(at)}
         </span>
       </span>
       <Countdown to={at} done={t`Now`} className="shrink-0 font-display text-headline font-heavy" />
@@ -103,7 +104,7 @@ function Waiting({ what, at }: { what: string; at: string }) {
 function RunningEntry({ entry, lost }: { entry: OwnEntry; lost: Lost | undefined }) {
   const { tournament, slot, place, team } = entry;
   const { checkinOpensAt: opens, firstMatchAt: first } = tournament;
-  const now = serverNow();
+  const now = useServerNow(30_000);
   const waitsFor = opens && Date.parse(opens) > now ? opens : first;
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">

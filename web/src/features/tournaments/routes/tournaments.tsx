@@ -7,7 +7,7 @@ import { organisation } from '../../../platform/organisation.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { messageOf } from '../../../platform/refusal.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
-import { useToday } from '../../../platform/today.ts';
+import { useToday } from '../../../platform/use-today.ts';
 import { BrandIcon } from '../../../ui/art/brand-icon.tsx';
 import { FailureNotice } from '../../../ui/feedback/failure-notice.tsx';
 import { DropZone } from '../../../ui/form/drop-zone.tsx';
