@@ -12,7 +12,7 @@ export interface CatalogueReport {
   untranslated: { path: string; count: number; of: number }[];
 }
 
-/** Holds the catalogues to what the code says: nothing is missing, nothing is left over, placeholders are the same. */
+/** Compares the catalogues with the code: no message is missing or left over, and placeholders match. */
 export async function checkCatalogues(): Promise<CatalogueReport> {
   const areas = await extractMessages();
   const report: CatalogueReport = { problems: [], untranslated: [] };

@@ -9,7 +9,7 @@ import { type Entry, root } from './po-files.ts';
 const sources = ['web/src', 'contract/src', 'server/src', 'server/mails'];
 const declares = /@lingui\/(core|react)\/macro|define(Texts|Notices)\(/;
 
-/** The folder whose `locales` have what is said in a file. */
+/** The folder whose `locales` contain the messages of a file. */
 function areaOf(file: string): string {
   const [, area = ''] =
     /^((?:web|server)\/src\/features\/[^/]+|(?:web|server)\/[^/]+\/[^/]+|[^/]+\/[^/]+)\//.exec(
@@ -18,7 +18,7 @@ function areaOf(file: string): string {
   return area;
 }
 
-/** Everything that the product says, in the order of the files, by the folder that its catalogues are in. */
+/** All messages of the product, in the order of the files, by the folder of their catalogues. */
 export async function extractMessages(): Promise<Map<string, Entry[]>> {
   const files = sources
     .flatMap((place) => globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }))

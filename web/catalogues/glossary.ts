@@ -5,7 +5,7 @@ import { listCatalogues, readCatalogue, root } from './po-files.ts';
 
 type Words = Record<OfferedLanguage, string>;
 
-/** Sentences that mean something else by the word, or say it in another way. By their English. */
+/** English sentences that use the word in another sense, or are translated freely. */
 const otherwise = new Set([
   "Passwords don't match",
   'Nothing in the log matches. Choose another part of the site, or type fewer letters.',
@@ -18,7 +18,7 @@ const otherwise = new Set([
   'Only signed-in players see this. Game IDs, addresses and numbers stay hidden until you are team-mates.',
 ]);
 
-/** The game words of the glossary that is in the documents. Verbs bend too much to be looked for. */
+/** The game terms in `docs/glossary.md`. Verbs are left out, as they have too many forms to search for. */
 export function readGlossary(): Words[] {
   const lines = readFileSync(resolve(root, 'docs/languages.md'), 'utf8').split('\n');
   const rows = lines.flatMap((line) => {
@@ -40,10 +40,10 @@ export function readGlossary(): Words[] {
     .sort((a, b) => b.en.length - a.en.length);
 }
 
-/** The words of the glossary that a translation does not have, of those that its English has. */
+/** Terms of the glossary that are in the English text, but missing from its translation. */
 export function missedWords(said: Words, glossary: readonly Words[]): string[] {
   if (otherwise.has(said.en)) return [];
-  // Names of values stand for what they are in the sentence: `{team}` is no word.
+  // Placeholders are not words: `{team}` is not the term.
   const wordsOf = (text: string) =>
     text
       .replace(/\{\w+\}/g, '')
@@ -63,14 +63,14 @@ export function missedWords(said: Words, glossary: readonly Words[]): string[] {
   });
 }
 
-/** `publish hua` is said as `publish ho gaya`, too; `room ID` is one word. */
+/** `publish ho gaya` is accepted for `publish hua`; `room ID` counts as one word. */
 function stemOf(word: string): string {
   return (
     / (?!id|pool|पूल)/.test(word.toLowerCase()) ? (word.split(' ')[0] ?? '') : word
   ).toLowerCase();
 }
 
-/** Everything that is said in three languages where a word of the glossary is another one. */
+/** All translations that use another word than the glossary. */
 export function listMissedWords(): string[] {
   const glossary = readGlossary();
   return [...new Set(cataloguesBesideEachOther().flatMap((said) => missedWords(said, glossary)))];

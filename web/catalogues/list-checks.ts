@@ -8,7 +8,7 @@ import { isTranslatable } from '@one-dream/contract/texts.ts';
 import type { FoundMessage } from './messages-plugin.ts';
 
 const { dates, draft, lineup } = formRefusals;
-/** Of checks between fields, which make their issues themselves. */
+/** Messages of checks between fields, which create their issues themselves. */
 const betweenFields = [
   ...Object.values(timeRefusals),
   dates,
@@ -45,7 +45,7 @@ function listMessages(messages: readonly string[]): FoundMessage[] {
   }));
 }
 
-/** Schemas are plain objects below `_zod.def`; whatever checks something makes its words by `error`. */
+/** Schemas are plain objects below `_zod.def`; each check creates its message in `error`. */
 function messagesIn(start: unknown): Set<string> {
   const seen = new Set<unknown>();
   const found = new Set<string>();

@@ -1,6 +1,7 @@
 /**
- * `npm run texts`: brings the catalogues to what the code says; what is no longer said goes. `npm run texts -- check`, a part of
- * `npm run check`: changes nothing, and lists what is wrong, untranslated, outside of the catalogues or not by the glossary.
+ * `npm run texts` updates the catalogues from the code, and removes unused messages. `npm run texts -- check`, a part of
+ * `npm run check`, changes nothing and lists messages that are wrong, untranslated, outside of the catalogues or against the
+ * glossary.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

@@ -7,7 +7,7 @@ import { keyOf, parseTemplate } from './template.ts';
 
 export interface FoundMessage {
   english: string;
-  /** Tells two meanings of one word apart; the key of a text that was declared by `defineTexts`. */
+  /** Distinguishes two meanings of one word; for a text declared by `defineTexts`, its key. */
   context?: string | undefined;
   /** For whoever translates it. */
   comments?: string[];
@@ -76,7 +76,7 @@ function takeMessage(path: NodePath<ObjectExpression>, tell: Tell): void {
   tell?.({ english: message, context, comments });
 }
 
-/** `i18n._('English', values)`, and the same of a `Trans`: whatever else the macros write is of no use to a browser. */
+/** Reduces a call to `i18n._('English', values)`, and a `Trans` likewise: browsers do not need what else the macros write. */
 function writeMessage(
   path: NodePath<ObjectExpression>,
   { message, context }: { message: string; context: string | undefined },
@@ -127,7 +127,7 @@ function takeTexts(path: NodePath<CallExpression>, tell: Tell): void {
   }
 }
 
-/** Notices are the server's, which parses at run time. A title or description may be a text declared elsewhere. */
+/** Notices are parsed by the server at run time. A title or description may be a text declared elsewhere. */
 function takeNotices(path: NodePath<CallExpression>, tell: Tell): void {
   const { area, rows } = rowsOf(path);
   for (const row of rows) {

@@ -12,7 +12,7 @@ const frames = [
   'page-boundary',
 ];
 
-/** What the browser fetches with a page of players, by its path from the root. */
+/** Modules that the browser loads with players' pages, as paths from the root. */
 export const startsOfPlayers: ReadonlySet<string> = new Set(
   [
     ...frames.map((name) => `app/${name}.tsx`),
@@ -24,8 +24,8 @@ export const startsOfPlayers: ReadonlySet<string> = new Set(
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /**
- * Everything that a page of players may load, now or later, by its path from the root: what their route modules import. None
- * where the build begins elsewhere.
+ * Everything that players' pages may load, now or later: all that their route modules import, as paths from the root. Empty if
+ * the build has other entries.
  */
 export function modulesOfPlayers(graph: Graph): ReadonlySet<string> | undefined {
   const found = new Set([...graph.getModuleIds()].filter((id) => startsOfPlayers.has(pathOf(id))));

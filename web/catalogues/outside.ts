@@ -4,7 +4,7 @@ import { parseAsync, types } from '@babel/core';
 import type { Node } from '@babel/types';
 import { root } from './po-files.ts';
 
-/** Words of the screens and the mails, and sentences of the server. The sandbox looks like Discord, which says its own. */
+/** Searched folders: words of screens and mails, sentences of the server. Not the sandbox, which imitates Discord in English. */
 const places = ['web/src', 'server/mails', 'server/src/{app,features,transports}'];
 
 /** Files whose strings are not translatable texts, or stay English on purpose. */
@@ -21,7 +21,7 @@ const leftAlone: Record<string, string> = {
   'server/src/features/auth/discord-oauth.actions.ts': 'for the log',
 };
 
-/** Names are the same everywhere, and so is what a form holds before anybody types. */
+/** Names are the same in every language, as are a form's examples. */
 const names = new Set(['Discord', 'Instagram', 'General', 'name@bank']);
 
 const readByPeople =
@@ -32,7 +32,7 @@ const letters = /\p{L}/u;
 const words = /^(?:\p{Lu}\p{Ll}+|\p{Lu}(?= \p{Ll}))(?:[\s,.:;!?…'’-][^=/]*)?$/u;
 const sentence = /^\p{Lu}[^=/]*\s\p{Ll}[^=/]*[.?!]$/u;
 
-/** Everything that people would read in English whatever their language is, with its place. */
+/** All texts that would appear in English in every language, with their locations. */
 export async function listOutside(): Promise<string[]> {
   const files = places
     .flatMap((place) => globSync(`${place}/**/*.{ts,tsx}`, { cwd: root }))
@@ -44,7 +44,7 @@ export async function listOutside(): Promise<string[]> {
   return found;
 }
 
-/** The texts of one file that stand in no macro. On the server only sentences are looked for: most words there are names. */
+/** Texts of one file outside of macros. On the server only sentences are searched for, as most words there are names. */
 export async function outsideOf(file: string, code: string): Promise<string[]> {
   const tree = await parseAsync(code, {
     filename: resolve(root, file),
@@ -82,7 +82,7 @@ function textOf(node: Node, look: RegExp): string | undefined {
   return undefined;
 }
 
-/** Macros, and what nobody reads: types, what is compared with, what developers are told. */
+/** Macros, and strings that users never read: types, compared values, messages for developers. */
 function isSaidElsewhere(node: Node): boolean {
   if (types.isTaggedTemplateExpression(node)) return macros.test(nameOf(node.tag));
   if (types.isJSXElement(node)) return macros.test(nameOf(node.openingElement.name));

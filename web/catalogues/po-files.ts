@@ -6,11 +6,11 @@ import { keyOf, type ParsedTemplate, parseTemplate } from './template.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** A text and what it is in another language. */
+/** A text and its translation. */
 export interface Entry {
   english: string;
   context: string;
-  /** Where it stands in the code. */
+  /** Where it is in the code. */
   files: string[];
   /** For whoever translates it. */
   comments: string[];
@@ -36,7 +36,7 @@ export function readCatalogue(path: string): Entry[] {
   }));
 }
 
-/** A catalogue as it is kept: no dates and no line numbers, so that two people who change it meet only where they meant to. */
+/** A catalogue as written to disk: without dates and line numbers, so that unrelated changes do not conflict. */
 export function writeCatalogue(language: Language, entries: readonly Entry[]): string {
   const head = { Language: language, 'Content-Type': 'text/plain; charset=utf-8' };
   const items = entries.map(({ english, context, files, comments, translation }) => ({
@@ -53,8 +53,8 @@ export function writeCatalogue(language: Language, entries: readonly Entry[]): s
 export type Messages = Record<string, ParsedTemplate>;
 
 /**
- * Everything that the site says in a language, by its key: what pages of players say, and the rest. Without their modules all
- * is theirs. What nobody has translated is left out: it is said in English.
+ * All messages of the site in a language, by key: those of players' pages, and the rest. Without the list of the players'
+ * modules, all messages count as theirs. Untranslated messages are left out, so they appear in English.
  */
 export function messagesOf(
   language: Language,
@@ -76,7 +76,7 @@ export function messagesOf(
   return { players, office };
 }
 
-/** The contract's checks and values are known by its folder alone. */
+/** The contract's checks and values are recognised by their folder. */
 function isOneOf(modules: ReadonlySet<string>, file: string): boolean {
   return modules.has(file) || file === 'contract/src';
 }

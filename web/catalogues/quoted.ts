@@ -1,4 +1,4 @@
-/** Texts that were asked for in these words: no editing changes a letter of them, and each is said somewhere. */
+/** Texts that the specification gives word for word. Each must appear in the product unchanged. */
 export const quotedTexts = [
   'All Tournaments',
   'Any Redirect Link?',

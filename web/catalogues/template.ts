@@ -1,10 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { messageKey } from '../src/platform/message-key.ts';
 
-/** A text without placeholders is itself. */
+/** A text without placeholders is stored as a plain string. */
 export type ParsedTemplate = string | unknown[];
 
-/** Parses an ICU message. An apostrophe is one: nothing of ours has to be quoted. @throws where it is none */
+/** Parses an ICU message. Apostrophes are literal, as no message needs quoting. @throws if it is not a valid message */
 export function parseTemplate(text: string): ParsedTemplate {
   if (!text.includes('{')) return text;
   return compileMessageOrThrow(text.replaceAll("'", "''"));

@@ -8,7 +8,7 @@ import { messagesOf } from './po-files.ts';
 
 const list = 'virtual:catalogues';
 const one = 'virtual:catalogue/';
-/** Follows the language in the name of the file with what only the back office and the console say. */
+/** Suffix of the files with the messages of the back office and the console, after the language. */
 const ofOffice = '/office';
 const others = (Object.keys(languages) as Language[]).filter((name) => name !== sourceLanguage);
 
@@ -24,7 +24,7 @@ export function catalogues({ isCompiled = true } = {}): PluginOption[] {
   ];
 }
 
-/** Tells React's compiler that a sentence is a text: one by one they are not worth keeping, with what they stand in they are kept. */
+/** Tells React's compiler that translated sentences are strings, so that it caches the elements around them, not each sentence. */
 function moduleTypeProvider(module: string) {
   if (module !== speaking) return null;
   const say = {
@@ -43,8 +43,8 @@ function moduleTypeProvider(module: string) {
 }
 
 /**
- * `virtual:catalogues` knows how to fetch the messages of each language but English; each is a file with what pages of players
- * say, and one with the rest. What stands in which is known when every module is: until then a mark holds the place.
+ * `virtual:catalogues` loads the messages of each language but English. There are two files for each: the messages of players'
+ * pages, and the rest. Which message belongs to which is known once all modules are, so a placeholder is replaced at the end.
  */
 function catalogueModules(): Plugin {
   let isServed = false;
@@ -80,7 +80,7 @@ function catalogueModules(): Plugin {
   };
 }
 
-/** What a module's resolved id says of it. */
+/** What the resolved ID of a module tells about it. */
 function fileOf(id: string) {
   const name = id.slice(one.length + 1);
   const language = name.replace(ofOffice, '') as Language;

@@ -19,7 +19,7 @@ const tabs = (): Record<AccountTab, { text: string; Content: ComponentType }> =>
 
 const findTab = (asked: string | undefined) => accountTabs.find((tab) => tab === asked);
 
-/** Any other address below the profile is no page. */
+/** Any other address below the profile does not exist. */
 function check({ params }: { params: Params }): null {
   if (!findTab(params.tab)) throw data(null, { status: 404 });
   return null;

@@ -7,7 +7,7 @@ import { inBrowser, onServer } from '../platform/route-data.ts';
 import { useSession, useViewer } from '../platform/session.tsx';
 import { NoEntry } from './no-entry.tsx';
 
-/** A player who opens an address of the back office gets none of its code. */
+/** A player who opens an address of the back office does not download its code. */
 export const loader = onServer(async ({ user }) => {
   if (user && !isAdmin(user)) throw data(null, { status: 403 });
 });

@@ -14,7 +14,7 @@ import { scorerPaths } from '../platform/pages/scorer-paths.ts';
 import { inBrowser, type LoaderContext, onServer } from '../platform/route-data.ts';
 import { TextLink } from '../ui/form/text-link.tsx';
 
-/** Both keep a draft of one match: another match needs another draft. */
+/** Both hold the draft of one match, so another match remounts them. */
 const results: ResultParts = {
   Desktop: ({ tournamentId, shown }) => (
     <>
@@ -43,7 +43,7 @@ const results: ResultParts = {
   Needs: ({ tournamentId }) => <ScorerNeedsBlock tournamentId={tournamentId} />,
 };
 
-/** What the day begins with comes with its page, though the browser renders it. Scorers may not see the entries. */
+/** Fetches the first screen's data with the page, although the browser renders it. Scorers may not see the entries. */
 async function ask({ queryClient, user, params: { tournamentId = '' } }: LoaderContext) {
   await Promise.all([
     queryClient.prefetchQuery(consoleMatches(tournamentId)),

@@ -36,7 +36,7 @@ function start(): void {
   );
 }
 
-/** The page was rendered for somebody else than who is signed in here: they get their own. */
+/** The page was rendered for another account than the one signed in here: load it again for this one. */
 async function openForToken(): Promise<void> {
   document.body.hidden = true;
   const token = readToken();

@@ -26,10 +26,10 @@ interface Rendering extends RequestScope {
 const renderings = new AsyncLocalStorage<Rendering>();
 scopeRequestsBy(() => renderings.getStore());
 
-/** One for each language: they share nothing that a page could change. */
+/** One renderer for each language, so that a page cannot change another page's language. */
 const spoken = await setUpLanguages();
 
-/** How the server has the site render a page; `build` is the build that this module is the entry of. */
+/** Renders a page for the server; `build` is the build that this module is the entry of. */
 export const loadPages: OpenPages = (build) => {
   const handle = createRequestHandler(build as never, import.meta.env.MODE);
   return async ({ url, language, call, nonce, report, ...given }) => {
@@ -50,14 +50,14 @@ export const loadPages: OpenPages = (build) => {
     const isDocument = response.headers.get('content-type')?.startsWith('text/html');
     return {
       status: response.status,
-      // What else the framework answers is not sent as a page.
+      // Other answers of the framework are not pages.
       html: isDocument ? await response.text() : '',
       location: response.headers.get('location') ?? undefined,
     };
   };
 };
 
-/** Renders a document whole: its loaders are through, so nothing in it is waited for. */
+/** Renders a whole document: its loaders have finished, so nothing is streamed later. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -68,7 +68,7 @@ export default function handleRequest(
   if (!rendering) throw new Error('Pages are rendered through loadPages.');
   const { nonce, page, queryClient } = rendering;
   rendering.status = status;
-  // What failed or is late is not known, as in the browser.
+  // Failed and pending queries are left out, as if the browser had not made them yet.
   const unanswered = (query: Query) => query.state.status !== 'success';
   queryClient.removeQueries({ predicate: unanswered });
   page.queries = dehydrate(queryClient);
@@ -89,7 +89,7 @@ export default function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // In one piece: nothing is swapped in by scripts.
+        // Sent in one piece, so that no script has to insert parts later.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => void pipe(text),
         onShellError: reject,
@@ -104,7 +104,7 @@ export function handleError(error: unknown): void {
   renderings.getStore()?.report(error);
 }
 
-/** Calls as `callApi` makes them: what the server refuses is an `ApiRefusal`. */
+/** Makes calls like `callApi`, which throws an `ApiRefusal` if the server refuses. */
 function refusing(call: PageRequest['call']): typeof callApi {
   return async (path, ...[input]) => {
     try {

@@ -10,13 +10,13 @@ import { connectLive, onLive, type TournamentNumbers } from '../platform/live.ts
 import { useSession } from '../platform/session.tsx';
 import { readToken } from '../platform/token.ts';
 
-/** Everybody hears of a change at once: refetches are spread over this many milliseconds. */
+/** All open pages receive a change at the same moment: their refetches are spread over this many milliseconds. */
 const spreadMs = 1500;
 
 /** Fetches in flight when the version numbers arrive are compared again after this. Milliseconds. */
 const compareAgainMs = 1000;
 
-/** What the reader is told of: a notice has no other event with it that says what changed. */
+/** Refetched with each notice: no other event says what has changed for its reader. */
 const toldOf = [
   notificationKeys.all,
   ['entries'],

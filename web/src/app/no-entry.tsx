@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../platform/pages/use-document-title.ts';
 import { ClosedPage } from '../ui/feedback/closed-page.tsx';
 import { LinkButton } from '../ui/form/link-button.tsx';
 
-/** Instead of the back office, for everybody else. */
+/** Shown instead of the back office to everybody but the owner and admins. */
 export function NoEntry() {
   useDocumentTitle(t`No entry`);
   return (

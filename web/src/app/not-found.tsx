@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any address that no page has: the boundary around it shows the site's not-found page. */
+/** Route for all unknown addresses: the boundary around it shows the site's not-found page. */
 export function loader(): never {
   throw notFound();
 }

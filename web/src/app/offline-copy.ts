@@ -18,7 +18,7 @@ import { ordinal } from '../ui/list/ordinal.ts';
 export type OfflineCopy = {
   /** Time of the snapshot, ISO 8601. */
   at: string;
-  /** Home started with one of their matches: its place is kept free. */
+  /** Home started with one of the player's matches, so the offline page reserves its place. */
   hasNext: boolean;
   entries: {
     title: string;

@@ -21,7 +21,7 @@ export function meta({ error }: { error?: unknown }) {
   }
 }
 
-/** A route around others whose frame outlives a broken page. */
+/** A route around others, so that a broken page does not take its frame down. */
 export default function PageBoundary() {
   return <Outlet />;
 }

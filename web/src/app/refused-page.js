@@ -1,5 +1,5 @@
-// In a page that says no, which has no program: as `openForToken` of `entry.client.tsx`, for who is signed in here instead of
-// the viewer that the server rendered it for.
+// Runs on a page that refuses access, which has no other script. If this browser is signed in with another account than the
+// one that the server rendered the page for, it loads the page again, as `openForToken` in `entry.client.tsx` does.
 (() => {
   const token = localStorage.getItem('token');
   if (token?.startsWith(document.currentScript.dataset.mark)) return;

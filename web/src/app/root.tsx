@@ -27,7 +27,7 @@ import { RouteError } from './route-error.tsx';
 import { SaveOfflineCopy } from './save-offline-copy.tsx';
 import startPage from './start-page.js?raw';
 
-/** The document around every page, its error included. */
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <LanguageProvider>
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page that says no is a sentence and a link. Its program would bring the code of the refused page along. */
+/** A page that refuses access is a sentence and a link, without scripts: they would load the refused page's code. */
 const hasProgram = () => !import.meta.env.SSR || requestScope().status !== 403;
 
 function Document({ children }: { children: ReactNode }) {
@@ -81,7 +81,7 @@ function Program() {
   );
 }
 
-/** What the browser goes on from; React leaves it as the server wrote it. */
+/** The page's JSON, with which the browser continues. React does not touch it. */
 function PageData() {
   const text = import.meta.env.SSR ? writePage(readPage()) : readPageText();
   return (
@@ -95,7 +95,7 @@ function PageData() {
   );
 }
 
-/** Providers around every page, in any frame, and what goes on beside it. */
+/** Providers around every page, in any frame, and the components that work in the background. */
 export default function Root() {
   const queryClient = usePageQueryClient();
   return (
@@ -123,7 +123,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 const latin = [hindLatin400, hindLatin600, tekoLatin500, tekoLatin700];
 const devanagari = [hindDevanagari400, hindDevanagari600, tekoDevanagari600];
 
-/** The faces of the page's language: they come with the style sheet, so that no line moves when they do. */
+/** Font faces of the page's language, preloaded with the style sheet, so that no text shifts when they arrive. */
 function FontLinks() {
   const isLatin = languages[currentLanguage()].face === 'latin';
   return [...latin, ...(isLatin ? [] : devanagari)].map((href) => (
@@ -132,8 +132,8 @@ function FontLinks() {
 }
 
 /**
- * In the page until its program runs: what is told where its scripts are late or do not come. Then `start-page.js` hears of it:
- * the frame is hydrated, and React hydrates the page inside at once where a button in it is pressed.
+ * Shown until the page's scripts run, if they are late or fail to load. Once the frame is hydrated, it tells `start-page.js`;
+ * from then on React hydrates the page inside as soon as a button in it is pressed.
  */
 function StartNotice() {
   useEffect(() => void dispatchEvent(new Event('alive')), []);
@@ -155,7 +155,7 @@ function StartNotice() {
   );
 }
 
-/** Read before everything else in the body; only the server writes it. */
+/** `start-page.js`, before everything else in the body. Only in server-rendered pages. */
 function StartScript() {
   return (
     <script
@@ -167,7 +167,7 @@ function StartScript() {
   );
 }
 
-/** Instead of a program; only the server writes it. */
+/** `refused-page.js`, in place of the site's scripts. Only in server-rendered pages. */
 function RefusedScript() {
   const { nonce } = requestScope();
   return (

@@ -66,7 +66,7 @@ function boundary(id: string, children: RouteConfigEntry[]): RouteConfigEntry {
   return layout('page-boundary.tsx', { id }, children);
 }
 
-/** The routes of a table. The tab of a tournament is a segment that its page may go without. */
+/** The routes of a table. The tab of a tournament is an optional segment. */
 function listRoutes<Table extends Record<string, PageEntry>>(
   table: Table,
   modules: Modules<Table>,

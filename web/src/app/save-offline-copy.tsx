@@ -27,7 +27,7 @@ export function SaveOfflineCopy() {
       collect(queryClient, userId)
         .then((copy) => saveOfflineCopy(copy, token))
         .catch((error: unknown) => {
-          // Without an answer the previous copy is kept.
+          // Without an answer the previous copy stays.
           if (!isRefusal(error)) console.error(error);
         });
     let timer = window.setTimeout(keep);
@@ -52,7 +52,7 @@ function isPart(key: QueryKey): boolean {
   return parts.some(([feature, kind]) => key[0] === feature && key[1] === kind);
 }
 
-/** Kept for the whole visit, so that an event does not refetch data dropped from the cache. */
+/** Subscribed for the whole visit, so that an event does not refetch data dropped from the cache. */
 const held = { gcTime: Number.POSITIVE_INFINITY };
 
 /** Takes from the query cache without fetching. */

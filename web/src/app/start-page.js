@@ -1,6 +1,6 @@
-// Runs before any module: what a page does while its scripts are on their way, or if they do not come.
+// Runs before any module: what a page does while its scripts load, and if they fail to.
 (() => {
-  /** A button that was pressed before anything heard it: pressed again once the page is alive. */
+  /** A button that was pressed before the page was hydrated. It is pressed again afterwards. */
   let pressed;
   const keepPress = (event) => {
     const button = event.target.closest?.('button');
@@ -10,7 +10,7 @@
     event.stopImmediatePropagation();
   };
   addEventListener('click', keepPress, true);
-  // The browser itself would put what was typed, a password too, into the page's address.
+  // Without scripts, the browser would put the form's input, even a password, into the page's address.
   const holdForm = (event) => event.preventDefault();
   addEventListener('submit', holdForm, true);
   addEventListener(
@@ -19,13 +19,13 @@
       removeEventListener('click', keepPress, true);
       removeEventListener('submit', holdForm, true);
       removeEventListener('error', notice, true);
-      // React hydrates at once what a press falls on, but not while it tells of its own start.
+      // React hydrates what is pressed at once, but not in the middle of its own start.
       if (pressed?.isConnected) setTimeout(() => pressed.click());
     },
     { once: true },
   );
 
-  /** A file did not come: it was lost on the way, or a newer build has taken its place. */
+  /** A file failed to load: the connection was lost, or a newer build has replaced the file. */
   let isNoticed = false;
   const notice = ({ target }) => {
     if (isNoticed || !/^(LINK|SCRIPT)$/.test(target?.tagName) || target.rel === 'stylesheet')
@@ -35,7 +35,7 @@
   };
   addEventListener('error', notice, true);
 
-  /** As in `web/src/platform/load-anew.ts`, which knows the same key. */
+  /** Like `web/src/platform/load-anew.ts`, with the same storage key. */
   const mayLoadAnew = async () => {
     try {
       const last = Number(sessionStorage.getItem('loaded-anew') ?? 0);
@@ -47,9 +47,9 @@
     }
   };
 
-  /** The page can be read, its links work, and nothing else does. */
+  /** Says that the page can be read and its links work, but nothing else does. */
   const sayItFailed = () => {
-    // A file may fail before the rest of the page is here, where it is said.
+    // A file may fail before the element with the message has been parsed.
     if (document.readyState === 'loading') {
       addEventListener('DOMContentLoaded', sayItFailed, { once: true });
       return;

@@ -1,6 +1,6 @@
 /**
- * Whether this browser is older than those of `browserslist`: each of them has it since the version named there, but for
- * Firefox, which had it before.
+ * Whether this browser is older than the versions in `browserslist`. `isWellFormed` came with exactly those
+ * versions, except in Firefox, which had it earlier.
  */
 export function isTooOld(): boolean {
   return !('isWellFormed' in String.prototype);

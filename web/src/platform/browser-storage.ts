@@ -1,6 +1,6 @@
-/** Small things stored in the browser. Where it stores nothing, they last as long as the page. */
+/** Access to the browser's storage. A browser may refuse it: then nothing is stored, and nothing fails. */
 function storageIn(storage: () => Storage) {
-  /** @returns whether the browser let it */
+  /** @returns whether the browser allowed it */
   function attempt(change: (place: Storage) => void): boolean {
     try {
       change(storage());
@@ -25,7 +25,7 @@ function storageIn(storage: () => Storage) {
     read,
     write,
     remove: (key: string) => attempt((place) => place.removeItem(key)),
-    /** Whatever an earlier release, or somebody else, wrote there; undefined for nothing. */
+    /** Unchecked: an earlier release may have written something else. Undefined if there is nothing, or no JSON. */
     readJson(key: string): unknown {
       try {
         return JSON.parse(read(key) ?? 'null') ?? undefined;

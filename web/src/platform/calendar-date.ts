@@ -12,7 +12,7 @@ export function startDayOf(tournament: { startDate: string; firstMatchAt: string
 
 /**
  * `12/31/2026` as `31 Dec 2026`. A calendar day, not a moment: only UTC fields are read, so no time zone can shift it. Any
- * other text by the organiser is kept.
+ * other text by the organiser is shown unchanged.
  */
 export function formatCalendarDate(text: string): string {
   const trimmed = text.trim();

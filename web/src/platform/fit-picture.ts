@@ -2,15 +2,15 @@ import { t } from '@lingui/core/macro';
 import { picture } from '@one-dream/contract/limits.ts';
 import { pictureRefusal } from './refusal.ts';
 
-/** More than the widest copy that is kept. Pixels. */
+/** More than the widest copy that the server stores. Pixels. */
 const longestEdge = 2400;
-/** Below it no phone's photo has too many pixels. */
+/** Smaller files are sent as they are: none has too many pixels for the server. Bytes. */
 const surelyFits = 1024 * 1024;
-/** Above it a phone may not be able to open it at all. */
+/** A phone may be unable to decode a larger picture. */
 const mostBytes = 60 * 1024 * 1024;
 
 /**
- * Makes a picture small enough to be taken, as photos of phones are not. What can be sent stays as it is.
+ * Shrinks a picture that the server would refuse as too large, such as a phone's photo. Others stay as they are.
  * @throws ApiRefusal with a sentence for its field
  */
 export async function fitPicture(file: Blob): Promise<Blob> {
@@ -29,7 +29,7 @@ export async function fitPicture(file: Blob): Promise<Blob> {
       throw pictureRefusal(
         t`This browser cannot open HEIC photos. On the iPhone choose Settings, Camera, Formats, Most Compatible, or take a screenshot of the photo and send that.`,
       );
-    // The server says what is wrong with it.
+    // Sent as it is: the server's refusal says what is wrong.
     if (file.size <= picture.maxBytes) return file;
     throw pictureRefusal(t`This picture could not be read. Choose a PNG, JPEG or WebP.`);
   }

@@ -28,10 +28,10 @@ export async function speakAsThePage(): Promise<void> {
   if (asked === lang) saveChoice(lang);
 }
 
-/** Screens of the back office or the console are opened in this tab. */
+/** Whether this tab has opened the back office or the console, whose messages are in files of their own. */
 let isOffice = false;
 
-/** Loads what only the back office and the console say; from now on with every language. @throws if it cannot be loaded */
+/** Loads the messages of the back office and the console, now and with every later language. @throws if that fails */
 export async function speakInOffice(): Promise<void> {
   isOffice = true;
   const language = currentLanguage();

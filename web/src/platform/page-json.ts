@@ -17,7 +17,7 @@ export type SiteConfig = {
   sandbox: boolean;
 };
 
-/** What the server writes into a page beside its markup, for the browser to go on from. */
+/** Data that the server writes into a page beside its markup, with which the browser continues. */
 export interface PageJson {
   /** The organisation's differences from the default. */
   organisation: object;
@@ -26,10 +26,10 @@ export interface PageJson {
   publicUrl: string;
   /** When it was rendered, in milliseconds since 1970. */
   now: number;
-  /** Who it was rendered for: what the browser checks against its own token, and what their session answers. */
+  /** Whom the page was rendered for: the mark of their token, which the browser compares with its own, and their session. */
   viewer?: { mark: string; session: CallAnswer<typeof checkToken> } | undefined;
   /** What a link preview says where the page itself says less to a visitor. */
   head?: PageRequest['head'];
-  /** Answers of the queries that its loaders asked. */
+  /** Answers to the queries of the page's loaders. */
   queries?: DehydratedState | undefined;
 }

@@ -19,7 +19,7 @@ export function readPage(): PageJson {
   return parsed;
 }
 
-/** As it stands in the page, for React to find again what the server rendered. */
+/** The JSON exactly as the server wrote it, so that hydration finds the same text. */
 export function readPageText(): string {
   return document.getElementById(pageElementId)?.textContent ?? '';
 }

@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // The server's log tells of its own failures.
+        // On the server, the failure is logged by the call itself.
         if (import.meta.env.SSR) return;
         // The end of the session is reported once, by the session.
         const isOver = isRefusal(error) && error.code === 'NOT_SIGNED_IN';
@@ -54,17 +54,17 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The cache of this browser. The server renders for several people at a time: there it is the page's own, from React. */
+/** The browser's cache. On the server each rendered page has a cache of its own: see `usePageQueryClient`. */
 export const queryClient = createQueryClient();
 
-/** The cache of the page around it. */
+/** The cache of the page that is being rendered. */
 export function usePageQueryClient(): QueryClient {
   return import.meta.env.SSR ? requestScope().queryClient : queryClient;
 }
 
 const callers = new WeakMap<QueryClient, typeof callApi>();
 
-/** Has the queries of a cache make their calls otherwise than over the network. */
+/** Makes the queries of a cache use `call` instead of the network. The server calls in its own process. */
 export function makeCallsThrough(client: QueryClient, call: typeof callApi): void {
   callers.set(client, call);
 }
@@ -74,5 +74,5 @@ export function callOf(client: QueryClient): typeof callApi {
   return callers.get(client) ?? callFromPage;
 }
 
-/** A page hydrates after the frame around it: until then no answer to the frame's queries changes what it was rendered with. */
+/** Answers wait until the page is hydrated: the frame hydrates first, and new data would differ from the rendered HTML. */
 const callFromPage: typeof callApi = (...call) => callApi(...call).finally(whenHydrated);

@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageJson } from './page-json.ts';
 
-/** What belongs to the page that the server is rendering. Several are rendered at a time, so none of it is a global there. */
+/** State of one page that the server is rendering. It cannot be global, as several pages are rendered at a time. */
 export interface RequestScope {
   page: PageJson;
-  /** What the page is answered with, once its loaders are through. */
+  /** The HTTP status of the page, known once its loaders have finished. */
   status?: number;
   /** Of its scripts, for the content security policy. */
   nonce: string;

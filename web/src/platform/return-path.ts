@@ -2,8 +2,8 @@ import { tabStorage } from './browser-storage.ts';
 import { storedPath } from './stored-path.ts';
 
 /**
- * Where a visitor was going before signing in. Kept per tab, so that it survives the round trip to Discord; after half an hour
- * they have forgotten it.
+ * Where a visitor was going before signing in. Stored per tab, so that it survives the round trip to Discord; it expires after
+ * half an hour.
  */
 const stored = storedPath({
   where: tabStorage,

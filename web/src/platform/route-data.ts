@@ -4,12 +4,12 @@ import { createContext, data, type Params, type RouterContextProvider } from 're
 import { queryClient } from './query-client.ts';
 import { isRefusal } from './refusal.ts';
 
-/** What loaders get from the server: a cache whose queries call in this process, as the viewer of this request. */
+/** Context of the loaders on the server: a cache whose queries make their calls in this process, as the request's viewer. */
 export const pageContext = createContext<{ queryClient: QueryClient; user: User | undefined }>();
 
 export interface LoaderContext {
   queryClient: QueryClient;
-  /** The viewer that the server renders for; in the browser, screens ask for what is theirs. */
+  /** The viewer that the page is rendered for. Only on the server: in the browser, screens fetch the viewer's own data. */
   user: User | undefined;
   params: Params;
   search: URLSearchParams;
@@ -18,12 +18,12 @@ export interface LoaderContext {
 type Load<Facts> = (context: LoaderContext) => Promise<Facts>;
 type LoaderArgs = { params: Params; request: Request };
 
-/** What a loader finds where there is nothing at an address; the screen says so in its own words. */
+/** Thrown by a loader if nothing exists at the address. The screen shows its own message. */
 export const nothingThere = { isMissing: true } as const;
 
 /**
- * The `loader` of a page: has the queries of its first screen answered, which then stand in the HTML. What is not there is
- * answered with 404; of any failure the screen tells.
+ * The `loader` of a page: fetches the data of its first screen, so that the HTML contains it. Missing data is answered with
+ * 404; the screen shows all other failures.
  */
 export function onServer<Facts>(load: Load<Facts>) {
   return async ({
@@ -38,14 +38,14 @@ export function onServer<Facts>(load: Load<Facts>) {
       return await load({ ...context.get(pageContext), params, search });
     } catch (error) {
       if (isRefusal(error) && error.status === 404) return data(nothingThere, { status: 404 });
-      // Of what else went wrong the screen tells; what a loader throws on purpose is no error.
+      // A loader throws a response on purpose. The screen shows any other failure.
       if (error instanceof Error) return null;
       throw error;
     }
   };
 }
 
-/** The `clientLoader` of a page: its queries are under way when its code arrives, and nothing waits for them. */
+/** The `clientLoader` of a page: starts its queries while the page's code loads. Navigation does not wait for them. */
 export function inBrowser<Facts>(load: Load<Facts>) {
   return ({ params, request }: LoaderArgs): null => {
     const { searchParams: search } = new URL(request.url);

@@ -34,10 +34,10 @@ export function takeRoughClock(headers: Headers): void {
   isRoughlyKnown = true;
 }
 
-/** The moment at which the page was rendered, until React has taken it over as it is. */
+/** The moment at which the server rendered the page; undefined once the page is hydrated. */
 let heldAt: number | undefined;
 
-/** Holds the clock at the moment of rendering, so that the browser's first rendering is the server's. */
+/** Stops the clock at the moment of rendering, so that hydration renders the same times as the server. */
 export function holdClock(at: number): void {
   if (at === 0) return;
   heldAt = at;
@@ -49,13 +49,13 @@ const hydrated = new Promise<void>((end) => {
   endHold = end;
 });
 
-/** Lets the clock go on, and answers through, once the page is hydrated. */
+/** Restarts the clock, and releases answers that waited for hydration. Call once the page is hydrated. */
 export function startClock(): void {
   heldAt = undefined;
   endHold();
 }
 
-/** Ends with hydration; at once where nothing was rendered by the server. */
+/** Resolves once the page is hydrated; at once if the server did not render it. */
 export async function whenHydrated(): Promise<void> {
   if (heldAt !== undefined) await hydrated;
 }

@@ -92,7 +92,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (departure !== departures.current) return;
     queryClient.clear();
     // In a transition, because the router shows the new page in one: otherwise the old page's guard would see the visitor
-    // first. A new sign-in meanwhile is kept.
+    // first. If somebody has signed in meanwhile, their session stays.
     startTransition(() => {
       if (!readToken()) setState(visitor);
     });
@@ -145,7 +145,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const { viewer } = readPage();
     const token = readToken();
     if (viewer && markOf(token) !== viewer.mark) {
-      // Rendered for somebody who is not signed in here: nothing of theirs stays, nor the cookie that it was rendered by.
+      // The server rendered the page for another account, by an outdated cookie: drop that account's data and the cookie.
       queryClient.clear();
       setState(token ? unknown : visitor);
       if (!token) callApi('/noauth/forget-pages').catch((error) => console.error(error));
@@ -155,7 +155,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     start();
     const mark = markOf(readToken());
-    // The back button brings a page as it was left, maybe by somebody who has signed out since.
+    // The back button restores a page as it was left, possibly by somebody who has signed out since.
     const look = ({ persisted }: PageTransitionEvent) => {
       if (persisted && markOf(readToken()) !== mark) window.location.reload();
     };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startClock } from './server-clock.ts';
 
-/** Beside a page, in its own boundary: the clock stands until the page is hydrated, which is after the frame around it. */
+/** Restarts the clock once the page is hydrated. Rendered beside the page, as the frame around it hydrates earlier. */
 export function StartClock() {
   useEffect(startClock, []);
   return null;

@@ -10,7 +10,7 @@ export function storedPath(options: { where: typeof tabStorage; key: string; lif
   const { where, key, lifetime } = options;
   return {
     keep: (path: string) => where.writeJson(key, { path: safeReturnPath(path), at: Date.now() }),
-    /** The path, within this site; home if none is kept. */
+    /** The path, within this site; home if none is stored. */
     read(): string {
       const stored = where.readJson(key);
       const isFresh = isRecord(stored) && Date.now() - Number(stored.at) < lifetime;

@@ -22,7 +22,7 @@ export function useTyped(name: string) {
   };
 }
 
-/** The same for a form that decides itself what to keep. */
+/** Like `useTyped`, for a value of any shape. */
 export function useStoredForm<Value extends object>(name: string) {
   const { user } = useSession();
   const key = `typed:${user?._id}:${name}`;

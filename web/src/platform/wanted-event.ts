@@ -2,7 +2,7 @@ import { deviceStorage } from './browser-storage.ts';
 import { paths } from './pages/paths.ts';
 import { storedPath } from './stored-path.ts';
 
-/** Kept per browser for a day, as an invite link opens in a tab of its own, perhaps hours later. */
+/** Stored per browser for a day, as an invite link opens in a tab of its own, perhaps hours later. */
 const stored = storedPath({
   where: deviceStorage,
   key: 'wanted-event',

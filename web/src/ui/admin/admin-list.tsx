@@ -8,14 +8,14 @@ export type AdminListProps<Item> = Pick<WaitingProps, 'isHere' | 'failure' | 'ti
   pages: Item[][];
   more: Omit<LoadMoreProps, 'shown'>;
   skeleton: ReactNode;
-  /** Said where nothing is listed. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   /** Omitted if the total is not counted. */
   total?: Total | undefined;
   children: (items: Item[], pages: Item[][]) => ReactNode;
 };
 
-/** A list of the back office: its skeleton, failure or emptiness, or its items; and the foot that loads more. */
+/** A list of the back office: skeleton, failure, empty state or items, and the footer that loads more. */
 export function AdminList<Item>(props: AdminListProps<Item>) {
   const { isHere, failure, title, pages, more, total } = props;
   const items = pages.flat();

@@ -17,7 +17,7 @@ import { Heading } from '../typography.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 
 export type FormSection = {
-  /** Where an address can name it. */
+  /** If a link can lead to it. */
   name?: string;
   title: string;
   content: ReactNode;
@@ -39,7 +39,7 @@ export function FormSections({
   /** Name of the section to begin at, if it is one of these. */
   at?: string | null;
   folds?: 'phone' | 'always' | 'never';
-  /** Offered while all of them fold. */
+  /** Offered while all sections are collapsed. */
   onOpenAll?: () => void;
 }) {
   const id = useId();

@@ -10,7 +10,7 @@ export type Selection = {
   set: (ids: readonly string[]) => void;
 };
 
-/** Selected or expanded rows; kept while the list is searched and more pages load. */
+/** Selected or expanded rows, unchanged while the list is searched and more pages load. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
@@ -74,7 +74,7 @@ export function SelectionBar({ label, ids, selection, children }: SelectionBarPr
   );
 }
 
-/** Copies one value per line: pasted into a list's search they are found again, in a sheet each gets a row. */
+/** Copies one value per line, to paste into a list's search or into the rows of a sheet. */
 export function CopyListButton(props: { text: string; texts: readonly string[] }) {
   const { text, texts } = props;
   if (texts.length === 0) return null;

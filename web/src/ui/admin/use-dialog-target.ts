@@ -3,7 +3,7 @@ import { useState } from 'react';
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
- * What a dialog asks about: kept while the dialog closes, so that its words stay. `opening` is the `key` of a dialog that is
+ * The item that a dialog is about. It stays set while the dialog closes, so that the text does not change. `opening` is the `key` of a dialog that is
  * filled in: it opens empty each time.
  */
 export function useDialogTarget<What>() {

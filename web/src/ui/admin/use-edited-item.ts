@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The item of a list that an address names; it stays when others take it from the list. */
+/** The item of a list that is named in the address. It stays even if somebody else removes it from the list. */
 export function useEditedItem<Item extends { _id: string }>(
   items: readonly Item[] | undefined,
   id: string | null,

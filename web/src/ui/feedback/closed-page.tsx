@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading, Kicker } from '../typography.tsx';
 
-/** In place of a whole page that somebody may not see: why, and where to go. */
+/** Shown instead of a page that the viewer may not see: why, and where to go. */
 export function ClosedPage(props: {
   as?: 'div' | 'main';
   kicker: string;

@@ -3,7 +3,7 @@ import type { ConfirmDialogProps } from './confirm-question.tsx';
 import { lazyComponent, usePreload } from './lazy-component.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
 
-/** Exported for dialogs that come as a part: theirs is mounted by the press that it answers. */
+/** Exported for lazily loaded dialogs, which mount theirs on the press that opens it. */
 export const confirmQuestion = lazyComponent(
   async () => (await import('./confirm-question.tsx')).ConfirmQuestion,
 );

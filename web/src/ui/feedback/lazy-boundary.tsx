@@ -1,12 +1,12 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface LazyBoundaryProps {
-  /** Shown while the code is on its way, and if it does not come. */
+  /** Shown while the code loads, and if it fails to. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Place of code that the page can do without. */
+/** Boundary around lazily loaded code that the page can do without. */
 export function LazyBoundary({ fallback, children }: LazyBoundaryProps) {
   return (
     <Boundary fallback={fallback}>

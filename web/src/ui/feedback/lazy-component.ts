@@ -4,13 +4,13 @@ import { type ComponentType, useEffect } from 'react';
 export interface LazyComponent<Props> {
   /** Fetches the code once; after a failure the next call tries again. */
   load: () => Promise<ComponentType<Props>>;
-  /** The component, once its code is here. */
+  /** The component, once its code has loaded. */
   loaded?: ComponentType<Props>;
 }
 
 /**
- * React's `lazy` keeps a failed fetch for good, which on a phone without a line takes the page down. This one is fetched again,
- * and can be read without suspending once it is here.
+ * React's `lazy` caches a failed fetch for good, which breaks the page on a phone that was offline for a moment. This one
+ * fetches again, and once loaded can be read without suspending.
  */
 export function lazyComponent<Props>(
   fetchCode: () => Promise<ComponentType<Props>>,
@@ -24,7 +24,7 @@ export function lazyComponent<Props>(
   return component;
 }
 
-/** Fetches the code while the browser is idle, and again when the connection is back: before somebody presses for it. */
+/** Fetches the code ahead of the press that needs it: while the browser is idle, and again when the connection is back. */
 export function usePreload<Props>(component: LazyComponent<Props>, isWanted = true): void {
   useEffect(() => {
     if (!isWanted) return;

@@ -24,7 +24,7 @@ export type LazyDialogProps<Props> = {
 };
 
 /**
- * A dialog whose code comes by itself. If it is missing or breaks, a small native dialog explains and offers a way to continue;
+ * A dialog whose code is loaded separately. If it is missing or breaks, a small native dialog explains and offers a way to continue;
  * the page around it is unaffected.
  */
 export function LazyDialog<Props>(props: LazyDialogProps<Props>) {

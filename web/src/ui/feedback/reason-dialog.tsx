@@ -15,18 +15,18 @@ export type ReasonDialogProps = {
   hint?: string;
   confirmText: string;
   isHarmless?: boolean;
-  /** What is known of it already. */
+  /** Initial value. */
   reason?: string;
   most?: number;
-  /** Said of a reason that is too short. */
+  /** Message for a reason that is too short. */
   tooShort?: string;
   fields?: ReactNode;
   /** Something is missing in the fields. */
   disabled?: boolean;
   onClose: () => void;
-  /** Why it was not done; `undefined` if another field says it. */
+  /** The refusal's message; `undefined` if another field shows it. */
   messageOf: (error: unknown) => string | undefined;
-  /** After a rejection the reason is kept. */
+  /** If it rejects, the dialog stays open with the reason. */
   onConfirm: (reason: string) => Promise<unknown>;
 };
 

@@ -23,7 +23,7 @@ export const toast = {
   dismiss: (id: number) => change(toasts.filter((one) => one.id !== id)),
 };
 
-/** A press elsewhere says that it was read. */
+/** A press elsewhere dismisses a toast: it has been read. */
 export function dismissByPress({ target }: Pick<Event, 'target'>): void {
   const isHere = (target as Partial<Element> | null)?.closest?.('[data-toasts]');
   if (toasts.length > 0 && !isHere) change([]);

@@ -21,7 +21,7 @@ export type FileFieldProps = FieldProps &
     current?: string | undefined;
     /** Shown in the empty box. */
     prompt?: string;
-    /** Stands in the box until another picture is chosen or it is taken away. */
+    /** Shown in the box until another picture is chosen or this one is removed. */
     drawn?: { picture: ReactNode; onTakeAway: () => void } | undefined;
   };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A tap aimed at a previous button has landed by then. Milliseconds. */
+/** Time after which a tap can no longer be aimed at the previous button. Milliseconds. */
 const settleMs = 1000;
 
 /** Whether a button's action has been stable for a moment: a press aimed at its predecessor is ignored. */

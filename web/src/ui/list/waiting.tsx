@@ -3,10 +3,10 @@ import { ErrorState, type ErrorStateProps } from '../feedback/error-state.tsx';
 import { SkeletonRows } from '../feedback/skeleton.tsx';
 
 export type WaitingProps = {
-  /** The data has come. */
+  /** The data has loaded. */
   isHere: boolean;
   failure: ErrorStateProps | undefined;
-  /** Of the failure. */
+  /** Title of the failure. */
   title?: string;
   /** What is being loaded, in words. */
   label?: string;
@@ -17,7 +17,7 @@ export type WaitingProps = {
   children?: ReactNode;
 };
 
-/** What stands in the place of data: its skeleton, or why it failed. Nothing once the data is there. */
+/** Placeholder of a query's data: a skeleton, or why loading failed. Renders nothing once there is data. */
 export function Waiting(props: WaitingProps) {
   const { failure, label, rows = [] } = props;
   if (props.isHere) return null;
