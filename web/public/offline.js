@@ -1,10 +1,10 @@
-// Puts onto the offline page what the site kept for whoever is signed in: `web/src/app/offline-copy.ts` says what that
-// is, `web/src/platform/token.ts`, which knows the same keys, when it goes. All of it is shown as text.
+// Shows the signed-in player's offline copy on the offline page. `web/src/app/offline-copy.ts` defines its contents;
+// `web/src/platform/token.ts` uses the same storage keys, and deletes it on sign-out. All of it is inserted as text.
 
-/** A session ends by itself after so long without a visit; so does what was kept in it. Milliseconds. */
+/** A session expires after this long without a visit, and its offline copy with it. Milliseconds. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** In the language that this browser has chosen; the page itself is English. */
+/** Texts in the language chosen in this browser. The page's own HTML is in English. */
 const words = {
   en: {
     back: 'You are back online.',

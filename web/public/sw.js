@@ -1,12 +1,12 @@
-// Shows a page of its own while there is no connection; no page and no answer of the site is kept here, so what is
-// shown is never stale. And shows the notifications that the site sends to this browser.
+// Shows the offline page while there is no connection, and the push notifications of the site. It caches no other page and
+// no answer of the site, so nothing that it shows is stale.
 const cacheName = 'offline-5';
 const offlinePage = '/offline.html';
-/** What the page is made of. */
+/** Files of the offline page. */
 const offlineFiles = [offlinePage, '/offline.js'];
 
 self.addEventListener('install', (event) => {
-  // Past the browser's own cache, which may hold those of an older build.
+  // Bypasses the browser's HTTP cache, which may hold the files of an older build.
   const files = offlineFiles.map((path) => new Request(path, { cache: 'reload' }));
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
   self.skipWaiting();
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
       .then((names) =>
         Promise.all(
           names
-            // The reader of result screens keeps its model beside it.
+            // Other caches belong to the reader of result screens, for its model.
             .filter((name) => name.startsWith('offline-') && name !== cacheName)
             .map((name) => caches.delete(name)),
         ),
@@ -36,10 +36,10 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(fetch(request).catch(() => caches.match(path)));
 });
 
-/** How long a page may take to say that it has shown or opened something, in milliseconds. */
+/** How long a page may take to confirm that it has shown or opened something. Milliseconds. */
 const answerTime = 1000;
 
-/** Safari ends the permission of a site that was sent something and showed nothing. */
+/** Safari revokes the permission of a site that receives a push message and shows no notification. */
 const alwaysShows =
   /AppleWebKit/.test(navigator.userAgent) && !/Chrome|Android/.test(navigator.userAgent);
 
@@ -56,7 +56,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(resubscribe(event));
 });
 
-/** @returns what the server wrote; of anything else only that there is something */
+/** @returns the server's notification; for an unreadable message, a generic one */
 function readNews(data) {
   try {
     const news = data.json();
