@@ -1,15 +1,15 @@
-// An overlay of a stream. It asks for what is on every few seconds, draws it when it changed, and keeps what it shows
-// while the line is broken. `/overlay/<token>?view=standings&group=A`; `/overlay/preview` draws what the settings send it.
+// The overlay of a stream. It polls every few seconds, redraws on changes, and keeps the last picture while the connection is
+// lost. `/overlay/<token>?view=standings&group=A`; `/overlay/preview` draws what the settings send it.
 
-/** Milliseconds from one look to the next, and after one that failed at most. */
+/** Polling interval, and the longest wait after failures. Milliseconds. */
 const lookEvery = 3000;
 const lookEveryAtMost = 15_000;
-/** Rows shown at once, and milliseconds before the next ones take their turn. */
+/** Rows per page of a table, and how long each page is shown. Milliseconds. */
 const rowsAtOnce = 16;
 const turnEvery = 12_000;
 
 const stage = document.getElementById('stage');
-/** In the organisation's language; the page brings them. */
+/** Texts in the organisation's language, from the page's HTML. */
 const words = JSON.parse(document.getElementById('words').textContent);
 const say = (name, values = {}) =>
   words[name].replace(/\{(\w+)\}/g, (_, value) => String(values[value]));
@@ -62,14 +62,14 @@ function head(kicker, title) {
   return element('header', 'head', element('p', 'kicker', kicker), element('h1', 'title', title));
 }
 
-/** The rows whose turn it is. */
+/** The rows of the current page. */
 function inTurn(rows) {
   const pages = Math.max(1, Math.ceil(rows.length / rowsAtOnce));
   const from = (turn % pages) * rowsAtOnce;
   return rows.slice(from, from + rowsAtOnce);
 }
 
-/** With several groups and none asked for, their tables take turns as well. */
+/** With several groups and none in the address, their tables are shown in turn. */
 function tableInTurn(tables) {
   const group = query.get('group');
   if (group) return { table: tables.find((one) => one.group === group), rows: undefined };
@@ -243,7 +243,7 @@ async function look() {
     cache: 'no-store',
     signal: AbortSignal.timeout(10_000),
   });
-  // Revoked: nothing of it stays on the stream. Whatever else fails keeps what is there.
+  // A revoked overlay is cleared. Any other failure keeps the last picture.
   if (answer.status === 404) frame = null;
   else if (answer.ok) {
     const { data } = await answer.json();

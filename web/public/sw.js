@@ -62,14 +62,14 @@ function readNews(data) {
     const news = data.json();
     if (typeof news.title === 'string') return news;
   } catch {
-    // Shown all the same: a browser that is sent something has to show something.
+    // Shown anyway: a browser that receives a push message must show a notification.
   }
   return { title: 'New alert' };
 }
 
 async function show({ id, title, body, lang, image, link, at }) {
   const pages = (await listPages()).filter((page) => page.visibilityState === 'visible');
-  // Whoever looks at the site is told there.
+  // A visible page of the site shows the alert itself.
   const isTold = await ask(pages, { kind: 'pushed', id });
   if (isTold && !alwaysShows) return;
   await self.registration.showNotification(title, {
@@ -77,7 +77,7 @@ async function show({ id, title, body, lang, image, link, at }) {
     icon: '/icon-192.png',
     badge: '/badge-96.png',
     ...(image && { image }),
-    // Sent twice, it is shown once.
+    // The same alert sent twice is shown once.
     ...(id && { tag: id }),
     ...(at && { timestamp: at }),
     silent: isTold,
@@ -92,7 +92,7 @@ async function open(link) {
   const there = pages.find((page) => page.url === href);
   if (there) return there.focus();
   if (origin === self.location.origin) {
-    // Half a form may stand in the back office: it is left alone.
+    // A page of the back office may hold a half-filled form, so it is not navigated away.
     const page = pages.find(({ url }) => !new URL(url).pathname.startsWith('/admin'));
     const path = pathname + search + hash;
     if (page && (await ask([page], { kind: 'open', path }))) return page.focus();
@@ -108,7 +108,7 @@ function addressOf(link) {
   return new URL('/alerts', origin);
 }
 
-/** The browser gave the subscription up. Only a page can tell the server: now, or when one is opened. */
+/** The browser has dropped the subscription. Only a page can tell the server: now, or the next one that is opened. */
 async function resubscribe({ oldSubscription, newSubscription }) {
   const applicationServerKey = oldSubscription?.options.applicationServerKey;
   if (!newSubscription && applicationServerKey)
