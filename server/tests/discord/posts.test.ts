@@ -90,10 +90,11 @@ describe('registration', () => {
   });
 
   it('is edited at most every 15 seconds for a number', async () => {
+    const team = await newSquad(server);
     const log_channel = newChannel();
     const tournament = await openTournament(server, { log_channel });
     const shown = await post(log_channel, '100 slots left');
-    await register(server, { team: await newSquad(server), tournament });
+    await register(server, { team, tournament });
     // Looked at, and left for later: the next look has its moment.
     const waits = () =>
       server.row('discord_posts', { tournament_id: tournament._id }, ['changed_at']);

@@ -109,7 +109,7 @@ describe('a notification', () => {
 
   it('that was seen on the site meanwhile is not shown any more', async () => {
     const reader = await newReader();
-    reader.browser.answers.push({ status: 503, headers: { 'retry-after': '2' } });
+    reader.browser.answers.push({ status: 503, headers: { 'retry-after': '5' } });
     const { _id } = await push(reader.email);
     await eventually(() => reader.browser.asked, { isSo: (asked) => asked === 1 });
     await server.api.act(markSeen, { as: reader, params: { notificationId: _id } });

@@ -94,7 +94,7 @@ it('a tournament that goes live by its room tells those who play', async () => {
       );
       expect(told.map(({ title }) => title).join()).toMatch(/live/i);
     },
-    { timeout: 20_000, interval: 300 },
+    { timeout: 60_000, interval: 300 },
   );
 });
 

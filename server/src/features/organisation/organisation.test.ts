@@ -104,7 +104,7 @@ describe('the organisation’s settings', () => {
         expect(screen).toContain('href="https://www.youtube.com/@owls"');
         expect(screen).not.toContain('Tournaments Hosted');
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
   });
 

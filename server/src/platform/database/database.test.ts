@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFreshDatabase, whyPostgresIsAway } from '../../../../factories/postgres.ts';
 import { copyTemplate } from '../../../tests/support/start-test-server.ts';
 import { openDatabase } from './database.ts';
+import { siteLockKey } from './hold-server.ts';
 import { migrate, upgradeInTurn } from './migrate.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -45,7 +46,7 @@ describe('an embedded database', () => {
       await db.insertInto('pending_owners').values({ email: 'a@example.in' }).execute();
       const first = await lastOf();
       vi.advanceTimersByTime(5 * 60_000);
-      await vi.waitFor(async () => expect(await lastOf()).not.toBe(first));
+      await expect.poll(lastOf).not.toBe(first);
     } finally {
       vi.useRealTimers();
       await close();
@@ -198,13 +199,21 @@ describe.skipIf(postgresIsAway)(
       // Not one query was asked: the pool has no connection.
       await expect(alone()).rejects.toThrow(/is connected to this database/);
       await command.close();
-      // A restart of the database server, or a cable, ends connections.
+      // A restart of the database server, or a broken connection, ends the hold. The site takes it again by itself.
       const look = await openDatabase({ url });
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'one-dream-hold' and datname = current_database()`.execute(
-        look.db,
-      );
-      await sleep(2500);
+      const listHolders = async () => {
+        const { rows } = await sql<{ pid: number }>`select pid from pg_locks
+          where locktype = 'advisory' and granted and objid = ${siteLockKey}
+            and database = (select oid from pg_database where datname = current_database())`.execute(
+          look.db,
+        );
+        return rows.map(({ pid }) => pid);
+      };
+      const [lost] = await listHolders();
+      await sql`select pg_terminate_backend(${lost}::int)`.execute(look.db);
+      await expect
+        .poll(async () => (await listHolders()).filter((pid) => pid !== lost))
+        .toHaveLength(1);
       await expect(alone()).rejects.toThrow(/is connected to this database/);
       await site.close();
       const restoring = await alone();

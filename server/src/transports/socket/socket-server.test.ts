@@ -104,7 +104,7 @@ describe('the live socket', () => {
     const broadcast = heard<Notification[]>(theirs, 'new-notify');
     await push('everyone');
     expect(await broadcast).toMatchObject([{ to: 'everyone' }]);
-    await vi.waitFor(() => expect(otherGot).toHaveBeenCalledTimes(1));
+    await expect.poll(() => otherGot.mock.calls.length).toBe(1);
     expect(visitorGot).not.toHaveBeenCalled();
   });
 
@@ -129,8 +129,8 @@ describe('the live socket', () => {
     await elsewhere?.emitWithAck('watch', [other._id]);
     const [team] = await insertSquads(server, { count: 1 });
     await register(server, { team: team ?? expect.fail(), tournament: shown });
-    await vi.waitFor(() => expect(got[0]).toEqual([shown._id]));
-    await vi.waitFor(() => expect(got[1]).toEqual([shown._id]));
+    await expect.poll(() => got[0]).toEqual([shown._id]);
+    await expect.poll(() => got[1]).toEqual([shown._id]);
     expect(await nothing?.emitWithAck('watch', [shown._id])).toEqual({
       [shown._id]: shown.facts.no + 1,
     });
