@@ -60,8 +60,8 @@ test('finds by title and kind, as cards or as a list that does the same', {
   tag: '@layout',
 }, async ({ page, server, signIn }) => {
   const name = unique('Needle');
-  const event = await openTournament(server, { title: `${name} Open` });
-  await openTournament(server, { title: `${name} Scrim`, kind: 'scrim', status: 'CLOSED' });
+  const event = await openTournament(server, { title: `Open ${name}` });
+  await openTournament(server, { title: `Scrim ${name}`, kind: 'scrim', status: 'CLOSED' });
   await signIn('admin');
   await page.goto('/admin/tournament');
   const found = page.getByRole('article');
@@ -70,14 +70,14 @@ test('finds by title and kind, as cards or as a list that does the same', {
   await expect(found).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Scrims');
   await expect(found).toHaveCount(1);
-  await expect(found).toContainText(`${name} Scrim`);
+  await expect(found).toContainText(`Scrim ${name}`);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Everything');
   await page.getByRole('button', { name: 'Show as a list' }).click();
   await expect(found).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: `Options for ${name} Open` }).click();
-  const more = page.getByRole('dialog', { name: `${name} Open` });
+  await page.getByRole('button', { name: `Options for Open ${name}` }).click();
+  const more = page.getByRole('dialog', { name: `Open ${name}` });
   await expect(more.getByRole('listitem').last()).toHaveText('Delete');
   await more.getByRole('button', { name: 'Manage Teams' }).click();
   await expect(page).toHaveURL(`/admin/tournament?teams=${event._id}`);

@@ -149,8 +149,7 @@ test('the footer leads on', { tag: '@layout' }, async ({ page }) => {
 test('a new page begins at its top with focus and title of its own, going back finds the place again', {
   tag: '@layout',
 }, async ({ page }) => {
-  // Alive from the start, its footer too: a link in one that is not yet loads a whole page.
-  await page.goto('/login');
+  await openAlive(page, '/login');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle(`About us · ${defaultOrganisation.name}`);

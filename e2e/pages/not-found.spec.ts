@@ -1,3 +1,4 @@
+import { openAlive } from '../support/alive.ts';
 import { expect, test } from '../support/site.ts';
 
 test('an unknown address is answered with 404 and a way on', { tag: '@layout' }, async ({
@@ -12,8 +13,7 @@ test('an unknown address is answered with 404 and a way on', { tag: '@layout' },
 });
 
 test('a page whose code does not come offers to load it again', async ({ page }) => {
-  // Alive from the start: a link leads on without another page from the server.
-  await page.goto('/login');
+  await openAlive(page, '/login');
   await page.route('**/assets/about-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('alert').getByText(/did not load/)).toBeVisible();

@@ -49,7 +49,7 @@ for (const as of [undefined, 'player', 'ready-leader', 'admin', 'owner'] as cons
       server,
       signIn,
     }) => {
-      test.setTimeout(own.length * 15_000);
+      test.slow();
       await page.addInitScript(makeOlder);
       if (as) await signIn(as);
       for (const { name, path, heading } of own)

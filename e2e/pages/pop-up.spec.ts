@@ -5,6 +5,7 @@ import { openTournament } from '../../factories/tournaments.ts';
 import { expectAccessible } from '../support/checks.ts';
 import { openLive } from '../support/live.ts';
 import { callAsAdmin } from '../support/organiser.ts';
+import { stopClock } from '../support/page-clock.ts';
 import { newPlayer, type Player, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
@@ -138,6 +139,8 @@ test('goes by itself after six seconds, but not while someone is at it', async (
   await card.getByRole('button', { name: 'Mark as seen' }).focus();
   await push(server, { player, title: 'Second', type: 'event' });
   await expect(card.getByText('1 more')).toBeVisible();
+  // From here on, no pop-up closes while the test looks for it.
+  await stopClock(page);
   await page.clock.runFor(2 * popupAutoCloseMs);
   await expect(card.getByText('First')).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -8,8 +8,6 @@ import { scriptPayloads } from '../support/payloads.ts';
 import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('team names are text on every page that shows them', { tag: '@desk' }, async ({
   page,
   server,

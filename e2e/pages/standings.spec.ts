@@ -4,6 +4,7 @@ import { newPlayedArena, publish } from '../support/arena.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { openLive } from '../support/live.ts';
 import { lookAsTimePasses, stopClock, timeOf } from '../support/page-clock.ts';
+import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 test('standings follow each publication within three seconds, with one request', {
@@ -63,7 +64,7 @@ test('a team opens its way through the event', { tag: '@layout' }, async ({ page
 });
 
 test('without results the page says when there will be some', async ({ page, server }) => {
-  const tournament = await openTournament(server, { title: 'Cup without a match' });
+  const tournament = await openTournament(server, { title: unique('Cup without a match') });
   await page.goto(`/tournament/${tournament._id}/standings`);
   await expect(page.getByText('No standings yet')).toBeVisible();
 });

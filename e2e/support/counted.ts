@@ -114,7 +114,7 @@ export class CountedKeys extends CountedHand {
     // The focused element may be gone: the page moves focus to the next one.
     if (await isLost())
       await expect
-        .poll(isLost, { timeout: 2000 })
+        .poll(isLost, { timeout: 10_000 })
         .toBe(false)
         .catch(() => undefined);
     if ((await isLost()) && (await target.evaluate((it) => it.closest('main') !== null))) {

@@ -75,6 +75,14 @@ export async function openPushDelivery(page: Page): Promise<(content: object) =>
   };
 }
 
+/** Closes all notifications of the site on the device. */
+export function closeNotifications(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (const shown of await registration.getNotifications()) shown.close();
+  });
+}
+
 /** Notifications of the site shown on the device. */
 export function shownNotifications(page: Page) {
   return page.evaluate(async () => {

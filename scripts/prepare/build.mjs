@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { noteAtWork } from './one-at-a-time.mjs';
 import { root } from './places.mjs';
 import { run } from './processes.mjs';
 import { reportWaiting } from './report.mjs';
@@ -76,7 +75,6 @@ async function buildOne({ node, product }) {
   const result = await run(node, [path.join(root, 'node_modules', program), ...args], {
     env: { ...process.env, ...own },
     quiet: true,
-    onStart: noteAtWork,
   });
   if (result.code !== 0) return result;
   writeFileSync(path.join(next, STAMP), product.fingerprint);

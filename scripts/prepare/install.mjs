@@ -1,7 +1,6 @@
 import { copyFileSync, linkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { nameOf, readLock } from './lock-file.mjs';
-import { noteAtWork } from './one-at-a-time.mjs';
 import { findNode, findPinnedNode, isForThisMachine, isNewEnough } from './pinned-node.mjs';
 import { root } from './places.mjs';
 import { run } from './processes.mjs';
@@ -72,7 +71,7 @@ function npm(args, node = process.execPath) {
   const env = { ...process.env, PATH: outside.join(path.delimiter) };
   // NODE_ENV=production would skip the build tools.
   const all = [...args, '--include=dev', '--loglevel=error'];
-  const options = { env, quiet: true, onStart: noteAtWork };
+  const options = { env, quiet: true };
   // The npm that started this.
   const script = process.env.npm_execpath ?? '';
   if (!/npm-cli\.c?js$/.test(script)) return run('npm', all, options);

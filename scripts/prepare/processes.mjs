@@ -22,12 +22,11 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'])
  * Runs a program to its end, in the repository's folder.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, onStart?: (pid: number) => void }} [options]
- *   `quiet` does not print the output
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet` does not print the output
  * @returns {Promise<{ code: number, output: string }>} `output` is filled when quiet; a program
  *   that cannot be started has code 127 and the reason as its output
  */
-export function run(program, args, { env = process.env, quiet = false, onStart } = {}) {
+export function run(program, args, { env = process.env, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -37,7 +36,6 @@ export function run(program, args, { env = process.env, quiet = false, onStart }
       shell: process.platform === 'win32' && !path.isAbsolute(program),
     });
     running.add(child);
-    if (child.pid) onStart?.(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkToken, login, register } from '@one-dream/contract/features/auth/auth.ts';
 import { listTournamentsPublicly } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchAnswers } from '../support/answer-times.ts';
 import { type Cluster, startCluster } from '../support/cluster.ts';
 import { goodPassword, newPlayer } from '../support/people.ts';
 import { startSite } from '../support/site-process.ts';
@@ -35,6 +36,8 @@ describe('the database away', () => {
       // Some of them are on their way when it happens.
       const calls = Array.from({ length: 20 }, () => timed(check()));
       const { postgres } = cluster.proxies;
+      // The health check asks no database: what it waits for is the machine, which may be busy elsewhere.
+      const stopWatching = watchAnswers(`${site.url}/healthz`);
       await postgres[how]();
       const during = [...calls, timed(check()), timed(other.api.send(listTournamentsPublicly))];
       await sleep(100);
@@ -43,15 +46,16 @@ describe('the database away', () => {
       for (const { result } of answers) expect([200, 503]).toContain(result.status);
       const { took } = await timed(site.isReady());
       const slowest = Math.max(...answers.map((answer) => answer.took));
-      expect(slowest).toBeLessThan(2000);
       expect(await site.isReady()).toBe(false);
       expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
       const late = await Promise.all(Array.from({ length: 5 }, () => timed(check())));
       for (const { result } of late) expect(result.status).toBe(503);
       await postgres.heal();
       const back = await backIn();
-      expect(back).toBeLessThan(5000);
       expect((await check()).status).toBe(200);
+      const delay = (await stopWatching()).slowest ?? 0;
+      expect(slowest).toBeLessThan(2000 + delay);
+      expect(back).toBeLessThan(5000 + delay);
       console.info(
         `database away (${how}): refused within ${slowest} ms, not ready told in ${took} ms, back in ${back} ms`,
       );
