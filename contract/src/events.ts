@@ -31,9 +31,9 @@ const catalogue = {
   ...organisation,
 };
 
-type Happening = (typeof catalogue)[keyof typeof catalogue];
+type CatalogueEvent = (typeof catalogue)[keyof typeof catalogue];
 /** As stored in the audit log; older entries may contain other names. */
-export type EventName = Happening['name'];
+export type EventName = CatalogueEvent['name'];
 type AreaOf<Name extends string> = Name extends `${infer Area}.${string}` ? Area : never;
 export type LoggedEvent = EventDefinition<EventName>;
 

@@ -151,7 +151,11 @@ test('a second tap that meets another button in the same place does nothing', as
   await lookAsTimePasses(page, { look: () => expect(start).toBeVisible({ timeout: 500 }) });
   await expect(start).toHaveAttribute('aria-disabled', 'true');
   await start.dispatchEvent('click');
-  await expect(question).toBeHidden();
+  // The first question fades out; the press must not open another.
+  await lookAsTimePasses(page, {
+    stepMs: 50,
+    look: () => expect(question).toBeHidden({ timeout: 500 }),
+  });
   await page.clock.resume();
   await start.click();
   await expect(question).toHaveAccessibleName(/^Start Match 1 .* early\?$/);

@@ -320,7 +320,6 @@ test('a correction needs a reason, and says what it changed', { tag: '@desk' }, 
   await page.getByRole('button', { name: 'A number was typed wrong' }).click();
   await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('A number was typed wrong');
   await page.getByLabel('Reason', { exact: true }).fill('Seen again in the recording');
-  await page.getByRole('checkbox', { name: /looked at the/ }).check();
   await press.dblclick();
   await expect(page.getByText('Version 2 is published')).toBeVisible();
   const corrections = page.getByRole('list', { name: 'Corrections' });
