@@ -1,4 +1,5 @@
 import type { Poster } from '@one-dream/contract/features/posters/posters.ts';
+import { pages } from '@one-dream/contract/pages.ts';
 
 export interface PosterPlan extends Omit<Poster, '_id' | 'image'> {
   variant: 0 | 1 | 2;
@@ -26,7 +27,7 @@ export function posterPlans({ discordInvite }: { discordInvite: string | null })
       text_one: '“Drops land every night at 9:30.”',
       text_two: 'Daily scrims, T3 to T1',
       text: 'Find a lobby at your level, move up when you win, and meet the teams you will play on Sunday.',
-      button: { name: 'Join us on Discord', link: discordInvite ?? '/join-us' },
+      button: { name: 'Join us on Discord', link: discordInvite ?? pages.joinUs.path },
     },
   ];
 }
