@@ -15,7 +15,7 @@ const project = (name: string, include: string[], timeout: number, globalSetup?:
     isolate: false,
     testTimeout: timeout,
     hookTimeout: timeout,
-    // On a busy machine the awaited result comes late, otherwise at once.
+    // Only a failing test waits this long: usually the result is there at once, on a busy machine later.
     expect: { poll: { timeout: 60_000 } },
     globalSetup,
   },
@@ -25,12 +25,12 @@ const templateDatabase = './server/tests/support/template-database.ts';
 
 const place = (path: string) => resolve(import.meta.dirname, 'web', path);
 
-/** Screens in a real browser, with the contract in the place of the server. */
+/** Screens in a real browser, without a server: tests declare the answers, and the contract checks them. */
 const components = {
   extends: './web/vite.config.ts',
   root: place('.'),
   resolve: { alias: { 'socket.io-client': place('tests/no-socket.ts') } },
-  // Found now: what is found while a page is open would load it again.
+  // Scanned in advance: a dependency that Vite discovers while a page is open reloads that page.
   optimizeDeps: {
     entries: [
       'src/app/*.tsx',
@@ -56,7 +56,7 @@ const components = {
         contextOptions: {
           locale: 'en-IN',
           timezoneId: 'Asia/Kolkata',
-          // Nothing to wait for; what moves by itself is tested where it is asked for again.
+          // Tests do not wait for animations; those that test movement turn it on again.
           reducedMotion: 'reduce' as const,
         },
       }),
@@ -67,11 +67,11 @@ const components = {
 
 export default defineConfig({
   test: {
-    // Files wait for a database, and for what is tried again after a second, as often as they compute.
+    // Test files wait for the database and for retries about as long as they compute.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       project('contract', ['contract/src/**/*.test.ts'], 30_000),
-      // A database is created and migrated for a file, beside a second worker and whatever else the machine does.
+      // Each file gets a database of its own, which takes long on a busy machine.
       project(
         'server',
         ['server/src/**/*.test.ts', 'server/tests/**/*.test.ts'],

@@ -3,9 +3,8 @@ import { chromiumOptions } from './support/find-chromium.ts';
 import type { SiteOptions } from './support/site.ts';
 
 /**
- * Every page and journey is seen on a phone, the back office on a desktop. A test of the layout, tagged `@layout`,
- * runs on both; one tagged `@desk` or `@phone` only there. Matched against project, file, title and tags of
- * a test in one line.
+ * Pages and journeys run on a phone, the back office on a desktop. A test tagged `@layout` runs on both, one tagged `@desk` or
+ * `@phone` only there. The patterns match a line with the test's project, file, title and tags.
  */
 const NOT_ON_PHONE = /pages\/admin-\S+\.spec\.ts(?!.*@(layout|phone))|@desk/;
 const NOT_ON_DESK = /(journeys|pages|servers)\/(?!admin-)\S+\.spec\.ts(?!.*@(layout|desk))|@phone/;
@@ -20,7 +19,7 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   // A test that passes the second time has a defect, or the product has.
   retries: 0,
-  // Reached by what is broken only: a machine that does ten things at once takes its time.
+  // Only a failing test reaches these limits: a busy machine can be ten times slower than a quiet one.
   timeout: 360_000,
   expect: { timeout: 40_000 },
   reporter: 'list',
@@ -30,14 +29,14 @@ export default defineConfig<object, SiteOptions>({
     navigationTimeout: 120_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Nothing to wait for; what moves by itself is tested where it is asked for again.
+    // Tests do not wait for animations; those that test movement turn it on again.
     contextOptions: { reducedMotion: 'reduce' },
-    // Its requests would not be seen by the tests that answer in the place of the server.
+    // Tests that intercept requests would not see those of a service worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First, as its evening takes as long as many others: the last test leaves one worker idle.
+    // First, because its longest test takes as long as many others, and would leave one worker idle at the end.
     { name: 'desk', grepInvert: NOT_ON_DESK, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

@@ -4,7 +4,7 @@ import { byThumb, runEvening, type Way } from '../support/counted-evening.ts';
 import { playedOut } from '../support/evening.ts';
 import { test } from '../support/site.ts';
 
-/** Its clock is put forward: nobody else may live by it. */
+/** The test moves the server's clock forward, so it has a server of its own. */
 test.use({ serverEnv: { SITE_OF_ITS_OWN: 'on' } });
 
 /** Maximum number of taps for an evening of three matches and sixteen teams on a phone. */
@@ -51,7 +51,7 @@ function byKeyboard(page: Page, hand: CountedKeys): Way {
       await hand.goTo(field);
       const [, year = '', month = '', day = '', hour = '', minute = ''] =
         /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)$/.exec(local) ?? [];
-      // Its parts in the order in which this browser shows them: each goes on to the next.
+      // Typed in the order in which this browser shows the parts; the focus moves on after each.
       const hours = String(Number(hour) % 12 || 12).padStart(2, '0');
       await hand.type(`${month}${day}${year}${hours}${minute}${Number(hour) < 12 ? 'a' : 'p'}`);
       await expect(field).toHaveValue(local);
@@ -62,7 +62,7 @@ function byKeyboard(page: Page, hand: CountedKeys): Way {
       await hand.goDownTo(page.getByRole('button', { name: `Check in ${team}` }));
       await hand.key('Enter');
     },
-    // They stand beside the match.
+    // On a desktop, the slots are shown beside the match.
     showSlots: async () => {},
     toResult: () => hand.press(page.getByRole('button', { name: 'Enter results' })),
     playOut: playedOut,
@@ -87,7 +87,7 @@ function byKeyboard(page: Page, hand: CountedKeys): Way {
     async correct(team, elims) {
       await hand.goTo(cell('Elims', team));
       await hand.type(String(elims));
-      // Arrows go down a column, past fifteen rows.
+      // Arrow keys move down the column, past fifteen rows.
       await hand.goDownTo(page.getByRole('textbox', { name: /^Elims, / }).last());
     },
   };

@@ -77,10 +77,10 @@ test('an empty site, signed up on and owned, has its first match published after
   thumb.begin('result');
   const keys = page.getByRole('toolbar', { name: /^Elims of / });
   await expect(keys).toHaveCount(elims.length);
-  // Who is placed leaves the first row to the next.
+  // A placed team leaves the list, so the next team is in the first row.
   for (const count of elims)
     await thumb.press(keys.first().getByRole('button', { name: String(count), exact: true }));
-  // The step in the bar below has its name, too.
+  // A step in the bar at the bottom has the same name.
   await thumb.press(
     page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).first(),
   );

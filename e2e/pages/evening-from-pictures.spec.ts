@@ -6,12 +6,12 @@ import { drawPossibleMatch } from '../support/drawn-screens.ts';
 import { playedOut } from '../support/evening.ts';
 import { test } from '../support/site.ts';
 
-/** Its clock is put forward: nobody else may live by it. */
+/** The test moves the server's clock forward, so it has a server of its own. */
 test.use({ serverEnv: { SITE_OF_ITS_OWN: 'pictures' } });
 
 /** Maximum number of taps for an evening of three matches and sixteen teams whose results are read from pictures. */
 const mostTaps = 55;
-/** Of matches whose list takes six pictures. */
+/** Seeds of matches whose result list takes six pictures. */
 const seeds = [48, 49, 53];
 /** Maximum number of taps from the six pictures of a match to its published result. */
 const mostForResult = 12;
@@ -51,7 +51,7 @@ function byPictures(page: Page, hand: CountedThumb, drawn: Map<string, Played>):
     ...byThumb(page, hand),
     async playOut(server, match) {
       const played = await playedOut(server, match);
-      // By name, as the draw is another each time: the pictures are the same in every run.
+      // Placed by name, because each run has another draw: the pictures are the same in every run.
       const byPlace = played
         .toSorted((a, b) => a.name.localeCompare(b.name))
         .map((team, at) => ({ ...team, place: at + 1 }));
@@ -77,7 +77,7 @@ function byPictures(page: Page, hand: CountedThumb, drawn: Map<string, Played>):
       await chooser.setFiles(
         pictures.map((buffer, at) => ({ name: `${at + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
       );
-      // Megabytes are not loaded unasked; afterwards the reader is there.
+      // The reader's 14 MB are loaded only on request; after the first match it is stored.
       if (drawn.size === 1) await hand.press(button('Read 6 pictures'));
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveAccessibleName('Check the cards: 1 of 4', { timeout: 300_000 });

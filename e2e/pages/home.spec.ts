@@ -43,14 +43,14 @@ test.describe('with motion', () => {
   test('the next poster comes by itself after its time, unless it is stopped', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    // Somebody is here: it comes to life at once, long before the first change.
+    // A key press hydrates the page at once, long before the first change of posters.
     await page.keyboard.press('Shift');
     const banner = page.getByRole('region', { name: 'Featured' });
     const stop = banner.getByRole('button', { name: 'Stop the posters from changing' });
     await expect(stop).toBeVisible();
     await expect(banner.getByRole('button', { name: 'Next poster' })).toBeEnabled();
     await stopClock(page);
-    // On a busy machine it is not the first one any more.
+    // On a busy machine the posters may have changed by now.
     const place = banner.getByText(/^[123]\/3$/);
     const [number] = (await place.textContent()) ?? '';
     const next = `${(Number(number) % 3) + 1}/3`;
@@ -123,7 +123,7 @@ test('welcomes, and leads through the three steps', { tag: '@layout' }, async ({
   }
 });
 
-/** As when another tab comes before this one, or this one comes back. */
+/** Simulates switching to another tab and back. */
 function setHidden(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });

@@ -60,7 +60,7 @@ test('a draw and a room reach the open page of a match within seconds', async ({
     path: `/draws/publish/${draw._id}`,
     body: { version: draw.version },
   });
-  // Three seconds are promised, by the page's own time some more: by itself it asks every thirty.
+  // Promised are three seconds; a few more are allowed by the page's clock. Without the socket the page asks every thirty.
   const promised = 6000;
   const slots = page.getByRole('region', { name: 'Slot list' });
   await lookAsTimePasses(page, {

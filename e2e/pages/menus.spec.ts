@@ -6,7 +6,7 @@ import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
 import { type PageAudience, pages } from '@one-dream/contract/pages.ts';
 import type { Page } from '@playwright/test';
 import { rowsOf } from '../../factories/results.ts';
-import { isAlive } from '../support/alive.ts';
+import { openAlive } from '../support/alive.ts';
 import { type AccountKey, accountOf } from '../support/api.ts';
 import { newArena, publish } from '../support/arena.ts';
 import { expect, test } from '../support/site.ts';
@@ -152,8 +152,9 @@ async function walk(
 
 /** Everything that leads on from a page, with what its menus hold. */
 async function linksOf(page: Page, address: string): Promise<string[]> {
-  await page.goto(address);
+  await openAlive(page, address);
   await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   const read = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ href }) => {
@@ -166,7 +167,6 @@ async function linksOf(page: Page, address: string): Promise<string[]> {
     .getByRole('button', { name: /MENU|Back office pages|All pages|^View: / })
     .first();
   if (await menu.isVisible()) {
-    await isAlive(page);
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     links.push(...(await read()));

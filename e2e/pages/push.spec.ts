@@ -219,7 +219,7 @@ test('the device shows what is sent, once, unless its reader looks at the site',
     expect(await shownNotifications(page)).toEqual([]);
   }).toPass();
 
-  // A page without scripts tells nobody anything.
+  // A page without scripts does not answer the worker.
   await page.goto('/robots.txt');
   await deliver(content);
   await deliver(content);
@@ -249,7 +249,7 @@ test('pressing it leads to its link in the page that is open', async ({ page, se
   await page.goto('/alerts');
   await expect(page.getByRole('tab', { name: 'Unread' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  // Nobody but a person can press what the system shows. A page too busy to answer is pressed again.
+  // A test cannot press a notification of the system, so it dispatches the event, again if the page was too busy to answer.
   await expect(async () => {
     await page
       .context()

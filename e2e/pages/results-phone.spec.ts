@@ -4,13 +4,13 @@ import { keysOf } from '../support/counted.ts';
 import { asBlock, asObserverFile, elimsByPlace, playedOut } from '../support/evening.ts';
 import { expect, test } from '../support/site.ts';
 
-/** The thumb's way to the next target: added, not waited for. Milliseconds. */
+/** Time that a thumb takes to the next target; added to the measured time. Milliseconds. */
 const tapTime = 600;
 
 test('a match of sixteen teams is entered with one thumb in at most 17 taps, or 36 as teams go out', {
   tag: '@phone',
 }, async ({ page, server, signIn }) => {
-  // Before anything is typed, sixty-four accounts sign up.
+  // Sixty-four accounts sign up first.
   test.slow();
   const arena = await newArena(server, { teams: 16 });
   const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
@@ -22,7 +22,7 @@ test('a match of sixteen teams is entered with one thumb in at most 17 taps, or 
     taps += 1;
   };
   const began = Date.now();
-  // The order of the slots, shuffled so that it is no staircase.
+  // Teams in the order of their placement, in no obvious order of slots.
   const fromFirst = teams.map((_, place) => teams[(place * 7 + 4) % 16]);
   for (const [index, team] of fromFirst.entries()) {
     const row = page.getByRole('toolbar', { name: `Elims of ${team?.name}`, exact: true });

@@ -9,10 +9,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
 import { elimsByPlace } from '../support/evening.ts';
 import { expect, test } from '../support/site.ts';
 
-/** From key to key of a person who knows the layout: added, not waited for. Milliseconds. */
+/** Time between keys of a person who knows the layout; added to the measured time. Milliseconds. */
 const keyTime = 150;
 
-/** Where everybody came: the order of the slots, shuffled so that it is no staircase. */
+/** Placements by slot, in no obvious order. */
 function shuffledPlaces(count: number): number[] {
   return Array.from({ length: count }, (_, index) => ((index * 7 + 4) % count) + 1);
 }
@@ -26,7 +26,7 @@ test('a match of sixteen teams is entered by keyboard in under a minute', { tag:
   server,
   signIn,
 }) => {
-  // Before anything is typed, sixty-four accounts sign up.
+  // Sixty-four accounts sign up first.
   test.slow();
   const arena = await newArena(server, { teams: 16 });
   const { teams } = await enteredMatch(server, arena.matches[0]?._id ?? '');
@@ -82,12 +82,12 @@ test('the grid answers to the keys of a spreadsheet', { tag: '@desk' }, async ({
   await page.keyboard.press('Control+z');
   await expect(cell(page, d ?? '', 'Elims')).toHaveValue('');
   await expect(cell(page, b ?? '', 'Elims')).toHaveValue('6');
-  // Forty more cells are no trap.
+  // Escape and Tab leave the grid: keyboard users are not trapped in its cells.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   const rest = page.getByRole('region', { name: 'Publish', exact: true });
   expect(await rest.evaluate((it) => it.contains(document.activeElement))).toBe(true);
-  // A name has room, and nothing is cut off.
+  // Names fit on one line.
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const name = page.getByRole('rowheader', { name: new RegExp(a ?? '') });
@@ -268,7 +268,7 @@ test('a team that sat in the place of another has its row, and the table says so
   const { name: came, ...spare } = await newSquad(server);
   await register(server, { team: spare, tournament: arena.tournament });
   if (!out) throw new Error('no team');
-  // Before it begins who plays is changed in the draw.
+  // Until the match has started, teams are changed in the draw instead.
   await lobbies.openRoom(server, arena);
   const { version } = (await lobbies.look(server, arena.match)).match;
   await server.api.act(startMatch, {

@@ -2,7 +2,7 @@ import { expectAccessible, holdScripts } from '../support/checks.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
-// The demo as it was drawn: events of other tests would be sooner, or more to play for.
+// An untouched demo: events of other tests could be earlier or have larger prizes, and the board would show those.
 test.use({ serverEnv: { DEMO: 'on' } });
 
 test('says what is next, who won and who came, and has one button that knows who looks', {
@@ -45,7 +45,7 @@ test('the board stands still when its code comes, and comes along to a page from
       buffered: true,
     });
   });
-  // It comes when somebody looks at the board already.
+  // The script arrives while the board is already in view.
   const letCodeCome = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const next = page.getByRole('region', { name: 'Sunday Squad Cup #48' });

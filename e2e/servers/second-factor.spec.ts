@@ -7,7 +7,7 @@ import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
 test.use({ serverEnv: { PUBLIC_URL: '', SECOND_FACTOR: 'required' } });
-// They put the clock forward, each further than the one before.
+// Each test moves the clock forward, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
 async function enterPassword(page: Page, server: RunningServer, key: AccountKey): Promise<void> {

@@ -26,21 +26,21 @@ export interface Way {
   toTournaments: () => Promise<void>;
   fillMoment: (field: Locator, local: string) => Promise<void>;
   checkIn: (team: string) => Promise<void>;
-  /** Looks at the slots of a lobby that was drawn. */
+  /** Shows the slots of a drawn lobby. */
   showSlots: () => Promise<void>;
-  /** From the start of a match to where its result is entered. */
+  /** Goes from the started match to its result entry. */
   toResult: () => Promise<void>;
-  /** Who came where with how many eliminations. */
+  /** Determines placements and eliminations of a match. */
   playOut: typeof playedOut;
-  /** As it stands on the result screen of the game. */
+  /** Enters a result as the game shows it. */
   enterResult: (played: Played) => Promise<void>;
   publish: () => Promise<void>;
-  /** Says that a team of the result that is out had so many eliminations. */
+  /** Changes a team's eliminations in the published result. */
   correct: (team: string, elims: number) => Promise<void>;
   giveReason: (reason: string) => Promise<void>;
 }
 
-/** One organiser: the clock does what it does, everything else is done by hand and counted. */
+/** Runs an evening as one organiser: what the clock does not do is done by hand, and every tap and key is counted. */
 export async function runEvening(
   way: Way,
   { server, signIn }: Pick<PageHelp & SiteOptions, 'server' | 'signIn'>,
@@ -176,7 +176,7 @@ export function byThumb(page: Page, hand: CountedThumb): Way {
     fillMoment: (field, local) => hand.fill(field, local),
     checkIn: (team) => hand.press(button(`Check in ${team}`)),
     showSlots: () => hand.press(button('Slots')),
-    // It is there once the match began.
+    // On a phone, the result entry opens when the match starts.
     toResult: async () => {},
     playOut: playedOut,
     async enterResult(played) {
@@ -185,7 +185,7 @@ export function byThumb(page: Page, hand: CountedThumb): Way {
         for (const key of keysOf(row, elims)) await hand.press(key);
       }
     },
-    // The steps in the bar below have its name, too.
+    // A step in the bar at the bottom has the same name.
     publish: () =>
       hand.press(
         page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).first(),

@@ -12,8 +12,8 @@ export function timeOf(page: Page): Promise<number> {
 }
 
 /**
- * Retries until the check holds, and moves the page's clock forward with each attempt. `stepMs` is short when a period must not
- * expire meanwhile, however long the attempts take.
+ * Retries until the check holds, and moves the page's clock forward by `stepMs` before each attempt. Choose small steps if a
+ * period of the page must not expire meanwhile, however long the attempts take.
  */
 export async function lookAsTimePasses(
   page: Page,

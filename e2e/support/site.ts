@@ -22,7 +22,7 @@ export interface PageHelp {
   signIn: (who: AccountKey | { token: string }) => Promise<void>;
   /** No test starts after `TESTS_BEGIN_UNTIL` (seconds since 1970); the run counts skipped ones. */
   inTime: undefined;
-  /** Removes tournaments created by other files' tests: the public list has room for fifty, including the demo's. */
+  /** Removes tournaments created by the tests of other files: the public list has fifty at most, including the demo's. */
   roomInLists: undefined;
   /** Script errors of the page fail every test. */
   noBrokenScript: undefined;
