@@ -9,7 +9,7 @@ import { expect, test } from '../support/site.ts';
 
 const channel = '880000000000000777';
 
-/** The newest answer to this person; what is posted for everybody may come after it. */
+/** The newest answer that only this person sees; public posts may follow it. */
 const last = (page: Page) =>
   page.locator('[data-message]').filter({ hasText: 'Only you can see this.' }).last();
 
@@ -73,7 +73,7 @@ test('a player from /register to /standings, on Discord alone', { tag: '@phone' 
     await last(page).getByRole('button', { name: 'Show room' }).click();
     await expect(last(page)).toContainText('RM4711');
     await expect(last(page)).toContainText('pochinki');
-    // The post in the channel, which everybody sees, has none of it.
+    // The public post in the channel contains neither id nor password.
     await page.goto(`/sandbox/discord?channel=${channel}`);
     await expect(page.getByText('Room is open')).toBeVisible();
     await expect(page.getByText('RM4711')).toBeHidden();

@@ -11,7 +11,7 @@ import type { RunningServer } from '../support/start-server.ts';
 
 let browsers = 0;
 
-/** A browser of somebody's own, signed in. */
+/** Opens a separate browser, signed in as one person. */
 async function open(
   browser: Browser,
   { token, ...options }: { token: string; viewport?: { width: number; height: number } },
@@ -26,7 +26,7 @@ async function open(
   return page;
 }
 
-/** A scrim of single players: three are in, the fourth slot is the last one. */
+/** A scrim for single players with three of its four slots taken. */
 async function openEvening(server: RunningServer) {
   const tournament = await openTournament(server, {
     title: unique('Last Slot Scrim'),
@@ -52,7 +52,7 @@ async function openEvening(server: RunningServer) {
   return { tournament, host, early, missing, last, second, third, claimer };
 }
 
-/** Nobody loads a page again: what others do arrives by itself. */
+/** Nobody reloads a page: changes made by others arrive over the live connection. */
 test('from the last slot to the room: an organiser and four players, each in a browser of their own', {
   tag: '@phone',
 }, async ({ browser, server }) => {
@@ -112,11 +112,11 @@ test('from the last slot to the room: an organiser and four players, each in a b
     await cardOf(players.third).getByRole('button', { name: 'Check in', exact: true }).click();
     await expect(cardOf(players.third).getByText('You are ready.')).toBeVisible();
     await moveOn('Close check-in now');
-    // One of the two places goes to who was ready, the other one to whoever claims it first.
+    // One of the two free slots goes to the waiting team that checked in, the other to the first team that claims it.
     await expect(cardOf(players.third).getByText('Your team is checked in')).toBeVisible();
   });
 
-  // The browser of who left is lent to somebody new.
+  // A new person uses the browser of the player who left.
   await players.last.evaluate(
     (token) => localStorage.setItem('token', token),
     claimer.leader.token,

@@ -6,7 +6,7 @@ import { publish } from '../support/arena.ts';
 import { unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
-/** Presses, and counts them. */
+/** Presses buttons and links, and counts the presses. */
 function thumb(page: Page) {
   let presses = 0;
   return {
@@ -14,7 +14,7 @@ function thumb(page: Page) {
       presses++;
       await page.getByRole(role, { name }).first().click();
     },
-    /** How many there were since it was asked last. */
+    /** Number of presses since the last call of `count`. */
     count: () => {
       const since = presses;
       presses = 0;
@@ -23,7 +23,7 @@ function thumb(page: Page) {
   };
 }
 
-/** A link to an event in a chat, the room, and in the end how the team stands: without a detour. */
+/** A player's shortest way from a link in a chat to the room, and from an alert to the team's rank. */
 test('from a link in a chat to the room takes two presses, from an alert to "we are 3rd" one', {
   tag: '@phone',
 }, async ({ page, server, signIn }) => {

@@ -39,14 +39,14 @@ test('whoever is in an event or follows it hears once that its times moved, with
         firstMatchAt: inMinutes(360 - minutes),
       },
     });
-  // A slip, put right within ten minutes.
+  // The host makes a mistake and corrects it within ten minutes.
   await move(10);
   await move(15);
   await moveClock(server, 11);
   for (const who of [team.leader, follows]) {
     await signIn({ token: who.token });
     await page.goto('/alerts');
-    // On a phone a tap on the line itself leads to the event.
+    // On a phone, a tap on the alert itself opens the event.
     const name = isMobile ? `More about “${title}: new times”` : `${title}: new times`;
     const told = page.getByRole('button', { name });
     await expect(told).toHaveCount(1);

@@ -12,7 +12,7 @@ import { newPlayer, unique } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
 const sheet = readFileSync(new URL('../../demo/tonight.tsv', import.meta.url), 'utf8');
-/** The first team of it, by its first game id. */
+/** The first team of the sheet, with the game ID of its first player. */
 const firstTeam = { name: 'Kolhapur Kites', inGameId: '5300007919' };
 const secondTeam = 'Pune Paltan';
 
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** A phone whose share sheet takes files, and notes what it was handed. */
+/** Replaces the browser's share sheet by one that accepts files and records what it was given. */
 function noteShares(): void {
   window.handed = [];
   Object.defineProperty(navigator, 'canShare', { value: () => true });

@@ -83,7 +83,7 @@ test('an account gets another address by a link there, and its old one takes it 
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByText(fresh)).toBeVisible();
 
-  // Whoever reads the old address need not be signed in.
+  // The link in the mail to the old address works without signing in.
   const { pathname, search } = new URL(
     await newestLink({ page, to: old, containing: '/change-email?undo=' }),
   );

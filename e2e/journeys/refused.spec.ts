@@ -33,7 +33,7 @@ test('creating a team asks for in-game information, then Discord, then a name, t
   await expect(profile).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(profile).toHaveCount(0);
-  // It leads there as often as it is pressed.
+  // The link works a second time.
   await page.getByRole('link', { name: 'Fill in your in-game information' }).click();
   await expect(profile).toBeVisible();
   await fillInGameProfile(person, { inGameName: 'FarahOP', inGameId: `52${stamp()}1` });
@@ -82,7 +82,7 @@ test('a leader without enough players is refused with the reasons, and one who i
   await expect(popup.getByText(/4 are needed, you have 2/)).toBeVisible();
   for (const reason of registrationTexts.reasons)
     await expect(popup.getByText(reason)).toBeVisible();
-  // The one that applies is marked, and the way to put it right is there.
+  // The reason that applies is marked, and has a link to the remedy.
   const [, , tooFew] = registrationTexts.reasons;
   await expect(popup.getByRole('listitem').filter({ hasText: 'This one' })).toHaveText(
     `${tooFew}This one`,
@@ -95,7 +95,7 @@ test('a leader without enough players is refused with the reasons, and one who i
   await popup.getByRole('button', { name: 'GOT IT' }).click();
   await expect(popup).toBeHidden();
 
-  // The member has no button to press.
+  // The member's button is disabled.
   await mate.page.goto(`/tournament/${tournament._id}`);
   await expect(mate.page.getByText(registrationTexts.onlyLeadersRegister)).toBeVisible();
   await expect(
@@ -104,7 +104,7 @@ test('a leader without enough players is refused with the reasons, and one who i
       .getByRole('button', { name: 'Register Now' }),
   ).toBeDisabled();
 
-  // Registration closes while the page is open: the button goes by itself.
+  // Registration closes while the page is open: the button disappears without a reload.
   await changeTournament(server, { id: tournament._id, change: { status: 'CLOSED' } });
   await expect(register).toBeHidden();
 });

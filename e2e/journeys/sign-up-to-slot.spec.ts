@@ -20,7 +20,7 @@ test('five people sign up, become a squad and take a slot, then give it back', a
   await expect(
     member.page.getByRole('heading', { name: `Monsoon Raiders ${stamp}` }),
   ).toBeVisible();
-  // The remaining players see the same, so they join by calls.
+  // The other players would see the same screens, so they join through the API.
   const inGameNames = [leader, member].map(({ name }) => `${name} IGN`);
   for (const name of ['Chitra Nair', 'Dev Patel', 'Esha Roy']) {
     const mate = await newPlayer(server, { name });

@@ -80,18 +80,18 @@ test.describe('with motion', () => {
 
   test('the figures count up once they are seen', async ({ page }) => {
     await page.clock.install({ time: 0 });
-    // So low that the figures are below what is seen.
+    // A window so low that the figures are out of view.
     await page.setViewportSize({ width: 360, height: 320 });
     await page.goto('/aboutus');
     const members = page
       .locator('dl > div')
       .filter({ hasText: 'Discord Community Members' })
       .locator('dd [aria-hidden]');
-    // Nobody has seen it yet: it is there in full.
+    // Out of view, it shows its final value.
     await expect(members).toHaveText('60,000+');
     await page.clock.pauseAt(600_000);
     await members.scrollIntoViewIfNeeded();
-    // The browser says in its own time that it is seen now.
+    // The browser reports a moment later that it is in view.
     const countedOn = async () => {
       await page.clock.runFor(counterAnimationMs / 20);
       return members.textContent();

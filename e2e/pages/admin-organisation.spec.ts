@@ -82,7 +82,7 @@ test('what was typed survives a refusal, a newer version, a reload and a link to
     demoOrganisation.texts.registerGreeting,
   );
 
-  // Other tests find the site as the file has it.
+  // Restores the original values for other tests.
   await page.goto('/admin/organisation?section=identity');
   await page.getByRole('button', { name: 'Reset to the file’s values' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset section' }).click();

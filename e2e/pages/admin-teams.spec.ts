@@ -58,7 +58,7 @@ test('finds teams by their players, several at once, narrows them and copies who
   await selected.getByRole('button', { name: 'Select all 2 shown' }).click();
   await selected.getByRole('button', { name: "Copy leaders' addresses" }).click();
   await expect(page.getByText('Copied: 2')).toBeVisible();
-  // A pasted list is found again.
+  // The copied list can be pasted into the search.
   await search.fill('');
   await search.press('ControlOrMeta+v');
   await expect(search).toHaveValue(new RegExp(`${large.leader.email}`));
@@ -100,6 +100,6 @@ test('deletes a team after saying which slots go with it', async ({ page, server
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`${squad.name} is deleted.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: squad.name })).toHaveCount(0);
-  // It goes on with the next one, not at the top of the page.
+  // The focus moves to the next row, not to the top of the page.
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeFocused();
 });

@@ -28,7 +28,7 @@ test('creates a tournament with everything in it', { tag: '@layout' }, async ({
   ]) {
     await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
   }
-  // All but the first is a line each until it is opened.
+  // All sections but the first are collapsed.
   const closed = page
     .getByRole('form', { name: 'Tournament' })
     .getByRole('button', { name: /^Open (?!all)/ });
@@ -277,7 +277,7 @@ test('the next one of an event is two presses from the list, and leaves the old 
   await page.goto('/admin/tournament');
   await expect(page.getByRole('article', { name: `${title} #2` })).toBeVisible();
   await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
-  // It begins before every other, and the tournament page of other tests would show it whole.
+  // It starts before all others, so the tournament page would feature it in other tests.
   const as = await server.admin();
   await server.api.act(cancelTournament, {
     as,
@@ -301,7 +301,7 @@ test('a copy that would begin too soon is refused at its one field', async ({
   await expect(start).toBeFocused();
 });
 
-/** The new form with its folds open. */
+/** Opens the form for a new tournament, with all sections expanded. */
 async function openWholeForm(page: Page): Promise<void> {
   await page.goto('/admin/tournament?new');
   await page.getByRole('button', { name: 'Open all' }).click();

@@ -19,7 +19,7 @@ test('lists the newest first, with four things to do about each', { tag: '@layou
   await expect(page.getByRole('link', { name: 'Create Tournament' })).toBeVisible();
   const card = page.getByRole('article').first();
   await expect(card.getByRole('heading')).toHaveText(title);
-  // A line is a phone's usual look.
+  // A phone shows lines by default.
   if (isMobile) {
     await expect(card).toContainText('31 Dec 2099 · SQUAD · 0/48 teams · ₹75,000');
     await page.getByRole('button', { name: 'Show as cards' }).click();
@@ -82,7 +82,7 @@ test('finds by title and kind, as cards or as a list that does the same', {
   await more.getByRole('button', { name: 'Manage Teams' }).click();
   await expect(page).toHaveURL(`/admin/tournament?teams=${event._id}`);
   await page.goto('/admin/tournament');
-  // As this device was left.
+  // The device remembers the choice.
   await expect(page.getByRole('button', { name: 'Show as a list' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -105,7 +105,7 @@ test('deletes a tournament after saying what goes with it', async ({ page, serve
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete Tournament' }).click();
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
-  // It goes on with the next one, not at the top of the page.
+  // The focus moves to the next row, not to the top of the page.
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeFocused();
 });
 

@@ -24,7 +24,7 @@ test('lists everybody with a badge for the role', { tag: '@layout' }, async ({
     const row = table.getByRole('row').filter({ hasText: email });
     await expect(row.getByText(name)).toBeVisible();
     const badge = row.getByText(role, { exact: true }).filter({ visible: true });
-    // A phone's line leaves out what nearly all are.
+    // A phone leaves out the badge of ordinary users.
     if (isMobile && role === 'USER') await expect(badge).toHaveCount(0);
     else await expect(badge).toHaveCSS('color', color);
   }
@@ -72,7 +72,7 @@ test('deletes a user after saying what becomes of the team', async ({ page, serv
   await dialog.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText(`${squad.leader.name} is deleted.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: squad.leader.email })).toHaveCount(0);
-  // No row is left to go on with.
+  // No row is left, so the search gets the focus.
   await expect(page.getByPlaceholder('Search users...')).toBeFocused();
 });
 
@@ -105,7 +105,7 @@ test('finds several at once by whatever is known of them, and copies who is sele
   await expect(selected.getByText('3 selected')).toBeVisible();
   await selected.getByRole('button', { name: 'Copy addresses' }).click();
   await expect(page.getByText('Copied: 3')).toBeVisible();
-  // A pasted list is found again.
+  // The copied list can be pasted into the search.
   await search.fill('');
   await search.press('ControlOrMeta+v');
   await expect(search).toHaveValue(new RegExp(`${other.email}`));

@@ -75,7 +75,7 @@ test('deletes one for the reader only', async ({ page, server, signIn }) => {
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: /Room id is out/ })).toHaveCount(0);
-  // The list takes it away before the server has.
+  // The list removes it before the server has answered.
   const path = '/notify/list';
   await expect
     .poll(async () => {

@@ -32,14 +32,14 @@ test('a step stays while a result is entered, and is there again after a reload'
       .getByRole('button', { name: '0', exact: true })
       .click();
     await expect(page.getByText(/^Saved /)).toBeVisible();
-    // The match has moved on, the screen has not.
+    // The match is in its next state, and the screen still shows the same step.
     await expect(page.getByText('Results in', { exact: true })).toBeVisible();
     await expect(step).toHaveAttribute('aria-current', 'step');
   }
   await page.reload();
   await expect(step).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('list', { name: 'Placed' }).getByText('#2')).toBeVisible();
-  // A single lobby has no letter, a room without a password none to copy.
+  // A single lobby has no letter, and a room without a password has no password to copy.
   await page.goto(`${at}?view=draw`);
   await expect(page.getByRole('region', { name: 'Lobby', exact: true })).toBeVisible();
   await expect(page.getByText('Group A')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('scoring, disputes, the end and a result stand in the console, with a way b
   }
 });
 
-/** What is fixed across the whole width at the bottom of the screen. */
+/** Number of fixed elements across the whole width at the bottom of the screen. */
 function countFootBars(): number {
   return [...document.querySelectorAll('body *')].filter((element) => {
     const { bottom, width, height } = element.getBoundingClientRect();

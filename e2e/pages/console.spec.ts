@@ -69,7 +69,7 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   const order = await rows.allTextContents();
   await page.getByRole('button', { name: `Check in ${day.squads[0]?.name}` }).click();
   await expect(page.getByText('1 of 3 checked in')).toBeVisible();
-  // The row stays where it is, so that the next press falls on the next team.
+  // Rows do not move, so that the next press hits the intended team.
   expect((await rows.allTextContents()).map(slotOf)).toEqual(order.map(slotOf));
   for (const { name } of day.squads.slice(1))
     await page.getByRole('button', { name: `Check in ${name}` }).click();
@@ -86,12 +86,12 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await page.getByRole('button', { name: 'Save room' }).click();
   await expect(page.getByText('Saved. Players do not see it yet.')).toBeVisible();
   await expect(main).toHaveText(/^Release room · \d+ min early$/);
-  // Nobody who only looks at the page has it.
+  // The password is not in the page until it is shown.
   expect(await page.content()).not.toContain('drop42');
   await page.getByRole('button', { name: 'Show id and password' }).click();
   await expect(page.getByLabel('Room id')).toHaveValue('4471');
   await expect(page.getByLabel('Password')).toHaveValue('drop42');
-  // A room that is corrected begins with what is saved, and what was typed outlives a look at another step.
+  // Editing starts with the saved room, and typed values survive a visit to another step.
   await page.getByRole('button', { name: 'Change it' }).click();
   await expect(page.getByLabel('Password')).toHaveValue('drop42');
   await page.getByLabel('Room id').fill('4472');
@@ -115,7 +115,7 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await main.click();
   await question.getByRole('button', { name: 'Start match' }).click();
   await expect(page.getByText('Playing', { exact: true })).toBeVisible();
-  // The places are next; until something is entered, a start is taken back at its step.
+  // Placements are the next step. Until something is entered, the start can be undone at its own step.
   await expect(steps.getByRole('button', { name: 'Placements' })).toHaveAttribute(
     'aria-current',
     'step',
@@ -198,7 +198,7 @@ test('a desktop has the day, the match and what needs somebody beside each other
   const needs = page.getByRole('complementary', { name: 'Needs you now' });
   await expect(needs.getByText('3 teams are not checked in')).toBeVisible();
   await checkInAll(server, day);
-  // Live: nobody loads the page again.
+  // The change arrives without a reload.
   await expect(needs.getByText('Nothing. The clock does the rest.')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Check-in 3/3' })).toBeVisible();
 
@@ -211,13 +211,13 @@ test('a desktop has the day, the match and what needs somebody beside each other
   await expect(page.getByText('Saved. Players do not see it yet.')).toBeVisible();
   await page.getByRole('button', { name: /^Release room/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Release room' }).click();
-  // Until the server has answered, a player is refused the room.
+  // The room is open to players once the server has answered.
   await expect(page.getByRole('main').getByText('The room is open to the lobby.')).toBeVisible();
   const [first] = day.squads;
   await callAs(server, first?.leader ?? day.host, {
     path: `/matches/room/show/${matches[0]?._id}`,
   });
-  // Nobody announces a look: the console asks every 20 seconds.
+  // Views of the room are not announced: the console polls every 20 seconds.
   const opened = page.getByRole('columnheader', { name: 'Opened 1/3' });
   await lookAsTimePasses(page, {
     stepMs: 20_000,

@@ -19,7 +19,7 @@ test('whoever is not linked presses, signs in on the site, and presses again', {
   const refused = await press();
   await expect(refused).toContainText('Your Discord is not linked to an account');
   const link = refused.getByRole('link', { name: 'Sign in and link Discord' });
-  // The answer stands where the thumb is, not above the screen.
+  // The page scrolls to the answer.
   await expect(link).toBeInViewport();
   const { pathname } = new URL((await link.getAttribute('href')) ?? '');
   await page.goto(pathname);

@@ -43,7 +43,7 @@ test('an evening whose results are read from six pictures a match takes at most 
   }
 });
 
-/** As the thumb does everything else; taps within the phone's own choice of pictures are not the site's, and not counted. */
+/** Like `byThumb`, with results read from pictures. Taps in the phone's own picture chooser are not counted. */
 function byPictures(page: Page, hand: CountedThumb, drawn: Map<string, Played>): Way {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   let pictures: Buffer[] = [];

@@ -61,7 +61,7 @@ test('hi: who comes to the back office and the console from home reads Hindi in 
   await walk('/admin/teams');
   await page.goBack();
   await page.goBack();
-  // The address is home's before the page is.
+  // The address changes before the page does.
   await expect(page.getByRole('region', { name: 'फ़ीचर्ड' })).toBeVisible();
   await expect(page).toHaveURL('/');
   await walk('/console');
@@ -72,7 +72,7 @@ test('hi: who comes to the back office and the console from home reads Hindi in 
 type Walked = (typeof walked)[number];
 const doesNotFit = /^(?:\d+ px wide at \d+$|cut: )/;
 
-/** Sentences that are English in a page of another language, words that are cut, and how wide it is where it is wider than the screen. */
+/** Lists English sentences in a page of another language, words that are cut off, and the width of a page that is too wide. */
 async function lookAt(page: Page, language: Walked): Promise<string[]> {
   const texts = await page.evaluate(readPage);
   return texts.filter((text) => doesNotFit.test(text) || isEnglish(text, language));
@@ -98,14 +98,14 @@ function readPage(): string[] {
       texts.add(element.getAttribute(name)?.trim() ?? '');
   return [...texts].filter((text) => text !== '');
 
-  /** Part of a text lies outside of what it stands in: a button or badge, or a box that hides what is larger. */
+  /** Whether a text extends beyond its button or badge, or beyond a box that hides overflow. */
   function isCut(text: Node): boolean {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
     for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
       const edge = box.getBoundingClientRect();
-      // For readers of the screen alone.
+      // For screen readers only.
       if (edge.width <= 1) return false;
       const { overflowX, overflowY } = getComputedStyle(box);
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
@@ -134,7 +134,7 @@ const people = new Set([
   'Welcome to one dream.',
 ]);
 
-/** English sentences of ours that another language says in other words, by the language. */
+/** Patterns of the site's English sentences that the language translates differently, by language. */
 const english = new Map<Walked, RegExp>();
 
 function isEnglish(text: string, language: Walked): boolean {
@@ -144,7 +144,7 @@ function isEnglish(text: string, language: Walked): boolean {
 }
 
 function makeEnglish(language: Walked): RegExp {
-  // The pseudo-language is the site's alone: what the server tells is in English there.
+  // Only the site has the pseudo-language; texts of the server stay English.
   const paths =
     language === pseudoLanguage
       ? listCatalogues('hi').filter((path) => !path.startsWith('server/'))

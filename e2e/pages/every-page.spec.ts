@@ -18,9 +18,9 @@ for (const { name, path, as, heading, hasOwnTitle } of places) {
     if (!hasOwnTitle) expect(await sent?.text()).toContain(`<title>${await page.title()}</title>`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(page);
-    // The back office is a desk's.
+    // The back office is designed for desktops.
     if (isMobile && !page.url().includes('/admin'))
-      // Its lists come later than the page.
+      // Polled, because lists load after the page.
       await expect.poll(() => screensOf(page), 'screens').toBeLessThanOrEqual(5);
     await expectNothingCovered(page);
     if (!page.url().includes('/admin')) await expectRoomForLargeText(page);
@@ -28,7 +28,7 @@ for (const { name, path, as, heading, hasOwnTitle } of places) {
   });
 }
 
-/** How many screens long a page is, without its lists of four and more: those are as long as what there is. */
+/** Length of a page in screens, without lists of four or more rows: those depend on the data. */
 function screensOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const lists = [...document.querySelectorAll('main :is(ul, ol, table)')].filter((list) => {

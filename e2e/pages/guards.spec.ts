@@ -57,7 +57,7 @@ test('a session that ends elsewhere ends on a page that asks for nothing', async
 }) => {
   const player = await newPlayer(server, { discord: false });
   const connected = page.waitForEvent('websocket').then((socket) =>
-    // Its first letter says that it is in: from here on nothing is asked for.
+    // Once the server has accepted the connection, the page makes no more requests.
     socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40')),
   );
   await signIn(player);

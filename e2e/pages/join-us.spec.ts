@@ -24,7 +24,7 @@ test('tells of the positions, the payment and the requirements', { tag: '@layout
     'Caster for Live YouTube Broadcast',
     'Other',
   ]);
-  // Folded on a phone: the form is what one came for.
+  // Collapsed on a phone, so that the form comes first.
   await info.getByText('Payment and compensation').click();
   await expect(info.getByText(/trial period of 2 months/)).toBeVisible();
   await expect(info.getByText('Payment begins after it.', { exact: false })).toBeVisible();

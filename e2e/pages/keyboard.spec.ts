@@ -18,7 +18,7 @@ test('from the login to a registered team without a pointer', { tag: '@desk' }, 
   await tabTo(page, 'Login to register');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?from=/);
-  // From there on the Tab key goes on once the page is there.
+  // The Tab key works from the start of the new page once it is shown.
   await expect(
     page.getByRole('heading', { level: 1, name: 'Welcome back, Player.' }),
   ).toBeVisible();
@@ -34,10 +34,10 @@ test('from the login to a registered team without a pointer', { tag: '@desk' }, 
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name: 'TEAM REGISTERED!' });
   await expect(popup).toBeVisible();
-  // The focus stays in the popup, however often one goes on.
+  // The focus stays in the popup.
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab');
-    // Past the last button it comes back in a moment of its own.
+    // After the last button, the focus returns to the first a moment later.
     await expect
       .poll(() => popup.evaluate((box) => box.contains(document.activeElement)))
       .toBe(true);
@@ -45,7 +45,7 @@ test('from the login to a registered team without a pointer', { tag: '@desk' }, 
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(page.getByText('Your team is registered')).toBeVisible();
-  // Its button is gone: the focus is not lost, one goes on to the next thing to do.
+  // The button that opened the popup is gone; the focus continues from its place.
   await tabTo(page, 'Cancel Slot');
 });
 
@@ -65,7 +65,7 @@ test('in the colours of the system, what is pressed and where one is keep a line
   );
 });
 
-/** Goes on with the Tab key until the control of this name has the focus. */
+/** Presses Tab until the control of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');

@@ -47,7 +47,7 @@ test('who sits in a wrong slot, is missing or does not belong is read from a pic
   await input.setInputFiles([table]);
   await expectAccessible(page);
 
-  // Stopped, the reader is gone with its memory.
+  // Stopping ends the worker and frees its memory.
   await dialog.getByRole('button', { name: 'Read 1 picture' }).tap();
   await dialog.getByRole('button', { name: 'Stop reading' }).tap();
   await expect.poll(() => page.workers().length).toBe(0);

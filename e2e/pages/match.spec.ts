@@ -42,7 +42,7 @@ test('goes from check-in to the room, and keeps the secret until it is asked for
   await expect(page.getByText(/^Room at \d\d:\d\d IST$/)).toBeVisible();
   await expectAccessible(page);
 
-  // Nobody loads the page again: it hears of the room.
+  // The room appears without a reload.
   await releaseRoom(server, { match, ...room });
   await page.getByRole('button', { name: 'Show room' }).click();
   const card = page.getByRole('region', { name: 'Room' });
@@ -80,7 +80,7 @@ test('goes from check-in to the room, and keeps the secret until it is asked for
 
 test('a check-in is taken back by the same place', async ({ page, server, signIn }) => {
   const { own, match } = await newDrawnDay(server);
-  // Anybody of the squad can say that the team is there.
+  // Every member of the squad can check the team in.
   const [, member] = own.players;
   if (!member) throw new Error('a member');
   await signIn(member);
@@ -129,7 +129,7 @@ test('a line that breaks keeps what was shown, says so, and comes back', async (
   });
   await expect(page.getByText(room.roomId)).toBeVisible();
   await context.setOffline(false);
-  // It would come back by itself before anybody presses.
+  // With the clock running, the page would recover by itself before the press.
   await stopClock(page);
   await page.unroute('**/api/matches/one/**');
   await page.getByRole('button', { name: 'Try now' }).click();

@@ -15,7 +15,7 @@ const everyPage = { ...pages, ...adminPages, ...consolePages, ...recordPages, ..
 type Entry = { path: string; audience: PageAudience };
 const entries = Object.values(everyPage) as Entry[];
 
-/** Nobody walks to these: they are where a mail, a message, another site or a sign-in leads. */
+/** Pages without links on the site: a mail, a message, another site or a sign-in leads to them. */
 const arrivedAt: string[] = [
   pages.guest.path,
   pages.unsubscribe.path,
@@ -27,7 +27,7 @@ const arrivedAt: string[] = [
   pages.teamInvite.path,
 ];
 
-/** Of an event that somebody runs, and of one match of it: they are near its console, once there is something to do. */
+/** Pages of an event or match for its staff; the console links to them once there is something to do. */
 const ofAnEvent: string[] = [
   ...Object.values(scorerPages).map(({ path }) => path),
   pages.ledger.path,
@@ -36,7 +36,7 @@ const ofAnEvent: string[] = [
 interface Walker {
   as?: AccountKey;
   audiences: PageAudience[];
-  /** Pages that this one has no business with. */
+  /** Pages that this person may not open. */
   but?: string[];
 }
 
@@ -69,8 +69,8 @@ for (const [name, walker] of Object.entries(walkers)) {
       const found = await walk(page, { from: '/', presses: 3, placeOf: patternOf, each, read });
       return wanted.filter((path) => !found.has(path));
     };
-    // What a place links depends on the event, team or player that it shows: a few of each are enough most times, and
-    // more are opened where they were not.
+    // The links of a page depend on the event, team or player that it shows. A few addresses of each page are usually enough;
+    // if something is missing, more of them are opened.
     const afterFew = await missing(4);
     expect(afterFew.length > 0 ? await missing(25) : []).toEqual([]);
   });
@@ -78,7 +78,7 @@ for (const [name, walker] of Object.entries(walkers)) {
 
 const staff = {
   'a host': { as: 'host', but: [pages.ledger.path] },
-  // Money is the owner's and the treasurer's.
+  // Only the owner and treasurers handle money.
   'an admin': { as: 'admin', but: [pages.ledger.path] },
   'the owner': { as: 'owner', but: [] },
 } satisfies Record<string, { as: AccountKey; but: string[] }>;
@@ -99,7 +99,7 @@ for (const [name, { as, but }] of Object.entries(staff)) {
     const found = await walk(page, {
       from: `/console/${tournament._id}`,
       presses: 2,
-      // Views of the console have one page and addresses of their own.
+      // The console's views are one page with several addresses.
       placeOf: (address) => (address.includes(tournament._id) ? address : undefined),
     });
     const patterns = new Set([...found.values()].map(patternOf));
@@ -109,10 +109,10 @@ for (const [name, { as, but }] of Object.entries(staff)) {
 }
 
 /**
- * Goes on by links alone.
- * @param each - how many addresses of one place are opened
- * @param read - the links of the pages that were opened before
- * @returns the places with the address of each, of those within so many presses
+ * Follows links from a page.
+ * @param each - maximum number of addresses that are opened for each page
+ * @param read - links by address, from earlier walks
+ * @returns an address of each page that is reachable within `presses`
  */
 async function walk(
   page: Page,
@@ -150,7 +150,7 @@ async function walk(
   return new Map([...found].map(([place, [first = from]]) => [place, first]));
 }
 
-/** Everything that leads on from a page, with what its menus hold. */
+/** All links of a page, including those in its menus. */
 async function linksOf(page: Page, address: string): Promise<string[]> {
   await openAlive(page, address);
   await page.waitForLoadState('networkidle');

@@ -85,7 +85,7 @@ test('whoever has the phone next sees nothing of the one before', async ({
 }) => {
   const title = await keepEntry(page, { server, signIn });
   const next = await newPlayer(server);
-  // As a tab of an older build would, which knows nothing of what this one keeps.
+  // An open tab of an older build would change the token in this way, without deleting the copy.
   await page.evaluate((token) => localStorage.setItem('token', token), next.token);
   await expectNothingOf(page, title);
 });
@@ -101,7 +101,7 @@ test('what is older than a session is not shown', async ({ page, server, signIn 
   await expectNothingOf(page, title);
 });
 
-/** Signs in somebody who is in an event alone, until that is kept. @returns its title */
+/** Signs in a player who is registered alone, and waits for the offline copy. @returns the event's title */
 async function keepEntry(
   page: Page,
   { server, signIn }: { server: RunningServer; signIn: (player: Person) => Promise<void> },
@@ -116,7 +116,7 @@ async function keepEntry(
   return title;
 }
 
-/** A squad that is in, checked in and drawn, in an event with a schedule and a rule, whose room is open. */
+/** A squad that is checked in and drawn, in an event with a schedule, a rule and an open room. */
 async function newEvening(server: RunningServer): Promise<{ squad: Squad; title: string }> {
   const { tournament, squads } = await newMatchDay(server);
   const [squad] = squads;

@@ -20,7 +20,7 @@ test('an overlay keeps its last state while the line is broken, and goes on by i
   await page.goto(`/overlay/${token}?view=standings`);
   const rows = page.locator('.standings .row:not(.labels)');
   await expect(rows.first()).toContainText(teams[0]?.name ?? '');
-  // Nothing but the graphic: the stream shows through, in the site's own type.
+  // The background is transparent, so that the stream shows through, and the site's own font is loaded.
   expect(
     await page.evaluate(async () => [
       getComputedStyle(document.documentElement).backgroundColor,
@@ -73,7 +73,7 @@ test('the settings show what the stream will, and give an address', { tag: '@lay
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(
     /\/overlay\/[\w-]{43}\?view=slots$/,
   );
-  // An address that a stream shows is not killed at one press.
+  // Revoking a link that a stream may be using asks first.
   const revoke = dialog.getByRole('button', { name: 'Revoke Main stream' });
   const question = page.getByRole('alertdialog', { name: 'Revoke Main stream?' });
   await revoke.click();

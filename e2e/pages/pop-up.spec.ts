@@ -20,9 +20,9 @@ test('what is pushed pops up on an open page, with its three ways on', { tag: '@
   await openLive(page, '/tournament');
   await push(server, { player, title: 'Lobby 4 starts', type: 'event', link: '/aboutus' });
   const card = page.getByRole('complementary', { name: 'New alert' });
-  // Over the socket: long before the page would ask again by itself.
+  // It arrives over the socket, long before the page would poll.
   const link = card.getByRole('link', { name: 'Open Link' });
-  // It waits while someone is at it.
+  // While something in it has the focus, it does not close.
   await link.focus();
   await expect(card.getByText('Lobby 4 starts')).toBeVisible();
   await expect(card.getByText('Bring the roster.')).toBeVisible();
@@ -55,7 +55,7 @@ test('what one did oneself does not pop up, and what no longer holds leaves', as
     .getByRole('button', { name: 'Register Now' })
     .click();
   const cardOf = (one: Page) => one.getByRole('complementary', { name: 'New alert' });
-  // It would stay as long as somebody is at it.
+  // While something in it has the focus, it does not close.
   await cardOf(other).getByRole('button', { name: 'Mark as seen' }).focus();
   await expect(cardOf(other).getByText(`${squad.name} is registered`)).toBeVisible();
   await page.getByRole('button', { name: 'GOT IT' }).click();
@@ -64,7 +64,7 @@ test('what one did oneself does not pop up, and what no longer holds leaves', as
   await expect(cardOf(other).getByText(`${squad.name} gave its slot back`)).toBeVisible();
   await expect(cardOf(other)).not.toContainText('is registered');
   await expect(cardOf(other)).not.toContainText('1 more');
-  // Both stand in the leader's alerts, and neither has popped up.
+  // Both are in the leader's alerts, and neither popped up there.
   await expect(cardOf(page)).toHaveCount(0);
   await page.goto('/alerts');
   await expect(page.getByText(`${squad.name} gave its slot back`).first()).toBeVisible();
@@ -111,7 +111,7 @@ test('one at a time, each in the colour of its kind, until all are seen', async 
   const seen = card.getByRole('button', { name: 'Mark as seen' });
   const [first, ...others] = kinds;
   await push(server, { player, title: `A ${first?.type}`, type: first?.type ?? '' });
-  // None goes by itself while somebody is at it.
+  // While something in it has the focus, none closes by itself.
   await seen.focus();
   for (const { type } of others) await push(server, { player, title: `A ${type}`, type });
   for (const { type, color } of kinds) {

@@ -14,7 +14,7 @@ import {
 import { test as base, expect } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
-/** With a push service on this machine, which knows the server's key. */
+/** Adds a push service on this machine that knows the server's key. */
 const test = base.extend<{ push: PushService }>({
   push: async ({ server }, use) => {
     const token = await tokenOf(server, 'player');
@@ -28,7 +28,7 @@ const test = base.extend<{ push: PushService }>({
   },
 });
 
-// The headless shell lets nobody allow notifications.
+// In the headless shell, notifications cannot be allowed.
 test.use({ serviceWorkers: 'allow', launchOptions: chromiumOptions({ isWhole: true }) });
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Notify me on this device' });
@@ -156,7 +156,7 @@ test('where it cannot be had, says what can be done', { tag: '@layout' }, async 
   await signIn(await newPlayer(server));
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager');
-    // As the browsers of iPhone and iPad, in a tab.
+    // A browser tab on an iPhone or iPad reports this.
     if (localStorage.getItem('test-phone')) Object.assign(navigator, { standalone: false });
   });
   const dialog = await openNotices(page);
@@ -202,7 +202,7 @@ test('the device shows what is sent, once, unless its reader looks at the site',
   await setPermission(page, 'granted');
   const dialog = await openNotices(page);
   await toggle(page).click();
-  // The switch stands on while the server is still being told.
+  // The switch is already on while the request to the server is under way.
   await expect(dialog.getByText(/^On\. This device/)).toBeVisible();
   await tell(server, { to: player, link: '/tournament' });
   await expect.poll(() => browser.delivered.length).toBe(1);

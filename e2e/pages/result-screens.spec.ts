@@ -30,7 +30,7 @@ test('a screenshot is cut into rows, each beside its team, and stays on the devi
   await cell.fill('2');
   await expect(page.getByRole('img', { name: /^Row of the screenshot for / })).toBeVisible();
 
-  // Another picture of this phone is cut at once.
+  // Later pictures of the same size are cut automatically.
   await page.reload();
   await viewer.getByLabel('Your own screenshots').setInputFiles(own);
   await expect(viewer.getByText('4 rows.', { exact: false })).toBeVisible();
@@ -116,7 +116,7 @@ test('a bomb of a picture and forty pictures get a word, and nothing entered is 
   await expect(dialog.getByText('The first 12 were taken.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await open();
-  // A few hundred bytes that say they are 40,000 by 40,000 pixels.
+  // A small file whose header claims 40,000 by 40,000 pixels.
   const bomb = Buffer.from(table);
   bomb.writeUInt32BE(40_000, 16);
   bomb.writeUInt32BE(40_000, 20);
@@ -125,7 +125,7 @@ test('a bomb of a picture and forty pictures get a word, and nothing entered is 
   await expect(dialog.getByText('It is too large to be a screenshot.')).toBeVisible({
     timeout: 120_000,
   });
-  // The picture is still there, to be taken out.
+  // The picture is still listed and can be removed.
   await expect(dialog.getByRole('button', { name: 'Take out bomb.png' })).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test('a match of sixteen teams is read from its pictures on the phone, checked a
   };
   await tap('From pictures');
   const dialog = page.getByRole('dialog');
-  // Two that are none, in the middle of the others and twice what is there.
+  // In any order, with two files that are not result screens, and one picture twice.
   const given = [...files.toReversed(), torn, table, ...files.slice(0, 1)];
   await dialog.getByLabel('Pictures of the result').setInputFiles(given as typeof files);
   taps += 1;
@@ -215,7 +215,7 @@ test('who played without being in the squad is told before publishing, with what
   const told = page.getByRole('region', { name: 'Not in the squad' });
   await expect(told).toContainText(`${inGameName} is registered with ${theirs?.name}.`);
   await expectAccessible(page);
-  // Publishing asks about it.
+  // The warning has to be confirmed before publishing.
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await told.getByRole('link', { name: 'Give a strike' }).click();
   const dialog = page.getByRole('dialog', { name: `Strike for ${own?.name}` });

@@ -33,7 +33,7 @@ test('a match of sixteen teams is entered with one thumb in at most 17 taps, or 
   }
   await expect(page.getByRole('button', { name: 'Review and publish' })).toBeInViewport();
   expect(taps).toBeLessThanOrEqual(17);
-  // All of it is taken back, one tap after the other.
+  // Undo takes the entries back one by one.
   for (const _ of fromFirst) await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 
@@ -57,7 +57,7 @@ test('a match of sixteen teams is entered with one thumb in at most 17 taps, or 
   await page.getByRole('button', { name: 'Review and publish' }).tap();
   await expect(page.getByRole('list', { name: 'Result by placement' })).toBeVisible();
   await page.getByRole('checkbox', { name: /looked at the warning/ }).check();
-  // The step in the bar has the same name.
+  // A step in the bar at the bottom has the same name.
   await page
     .getByRole('region', { name: 'Publish' })
     .getByRole('button', { name: 'Publish', exact: true })

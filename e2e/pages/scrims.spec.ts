@@ -9,7 +9,7 @@ interface Made {
   data: { _id: string; title: string };
 }
 
-/** A series whose registration opens a week ahead: the evenings of the next days are there at once. */
+/** A series whose registration opens three days ahead, so that the next evenings exist at once. */
 function newSeries(server: RunningServer, form: object = {}): Promise<Made> {
   return callAsAdmin(server, {
     path: '/series/create',

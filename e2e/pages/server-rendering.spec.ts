@@ -10,7 +10,7 @@ import { addressOf, places } from '../support/places.ts';
 import { expect, test } from '../support/site.ts';
 import type { RunningServer } from '../support/start-server.ts';
 
-/** The pages that come from the server as a visitor sees them, with something that stands on each. */
+/** Pages that the server renders for visitors, with a text of each. */
 const pages: {
   name: string;
   path: string | ((server: RunningServer) => Promise<string>);
@@ -46,7 +46,7 @@ const pages: {
   { name: 'a played match', path: (server) => matchPath(server, true), text: / won\s*5 elims/ },
 ];
 
-/** One event with a result for all that only read it: the public list has room for so many, and other tests look for theirs. */
+/** One event with a result, shared by all tests that only read it: the public list has fifty at most. */
 const played = new Map<string, Promise<Arena>>();
 
 function playedArena(server: RunningServer): Promise<Arena> {
@@ -162,11 +162,11 @@ for (const [path, markup] of [
     expect(await page.evaluate(() => window.seen.isKept()), 'the markup is the server’s').toBe(
       true,
     );
-    // This one was rendered for a visitor; the next is the viewer's once the cookie has come with the token's answer.
+    // The first page was rendered for a visitor. The answer about the token sets the cookie, and then pages are the viewer's.
     await expect.poll(async () => (await page.request.get(path)).text()).toContain(markup);
     await page.reload();
     await expectAlive(page);
-    // What is missing would have been replaced by another view, and a press on it lost.
+    // An element that is gone was replaced by another view, and a press on it would have been lost.
     expect(await page.evaluate(() => window.seen.gone()), 'what one could press').toEqual([]);
   });
 
@@ -189,7 +189,7 @@ test('the bar stands still when somebody is signed in', { tag: '@layout' }, asyn
 
 test('comes to life when it is touched, though its picture does not come', async ({ page }) => {
   await page.clock.install();
-  // Neither the picture nor the time that the scripts wait for it at most.
+  // The picture never arrives, and the time limit of the scripts that wait for it never passes.
   await page.route('**/images/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Sunday Squad Cup #48').first()).toBeVisible();
@@ -207,7 +207,7 @@ test('a button that is pressed before the page is alive is heard, once', async (
   await expect(goOn).toHaveCount(0);
   letGo();
   await expect(goOn).toBeVisible();
-  // A press heard twice would take itself back.
+  // A press that counted twice would undo itself.
   await expect(page.getByRole('button', { name: 'Next poster' })).toBeEnabled();
   await expect(goOn).toBeVisible();
 });
@@ -237,7 +237,7 @@ test('what is below the banner comes to life as it stands', async ({ page }) => 
   const board = await page.evaluateHandle(() => document.querySelector('#below-banner section'));
   letGo();
   await expectAlive(page);
-  // It asks for the scrims once it is alive.
+  // The scrims load after hydration.
   await expect(page.getByText('Loading scrims')).toHaveCount(0);
   expect(await board.evaluate((element) => element?.isConnected)).toBe(true);
 });
@@ -320,11 +320,11 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** The scripts are at work: the bar has its ground once the page was scrolled. */
+/** Waits for hydration: the bar then gets a background when the page is scrolled. */
 async function expectAlive(page: Page): Promise<void> {
   const bar = page.getByRole('banner');
   await expect(async () => {
-    // Again, where the page was scrolled back to where it had been.
+    // Repeated, because the browser may restore an earlier scroll position.
     await page.evaluate(() => window.scrollTo(0, 100));
     await expect(bar).toHaveCSS('background-color', 'rgb(11, 14, 12)', { timeout: 1000 });
   }).toPass();
@@ -341,6 +341,6 @@ test('stays where somebody has scrolled to before it comes to life', async ({ pa
   const before = await top();
   letGo();
   await isAlive(page);
-  // A phase that has passed by now may be told in a longer line above: the browser keeps what is looked at within a pixel.
+  // If a text above has become longer, the browser keeps the visible part in place to within a pixel.
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });

@@ -32,7 +32,7 @@ test('standings follow each publication within three seconds, with one request',
     stepMs: 200,
     look: () => expect(leader).toContainText(teams[3]?.name ?? '', { timeout: 1000 }),
   });
-  // By the page's own time, whatever else the machine has to do.
+  // Measured by the page's clock, which does not depend on the machine's load.
   expect((await timeOf(page)) - since).toBeLessThan(5000);
   expect(asked).toBe(1);
   await page.clock.resume();
@@ -59,7 +59,7 @@ test('a team opens its way through the event', { tag: '@layout' }, async ({ page
   await expect(page.getByRole('list', { name: 'Corrections' })).toContainText(
     `eliminations of ${teams[0]?.name} 5 → 6`,
   );
-  // The address shows the same to whoever gets it sent.
+  // The address contains the view, so that it can be shared.
   await expect(page).toHaveURL(/view=match/);
 });
 

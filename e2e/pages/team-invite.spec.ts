@@ -77,7 +77,7 @@ test('a visitor who has to sign in first sees which team has invited them', asyn
   await expect(page.getByRole('heading', { name: 'You are invited' })).toBeVisible();
   await expect(page.getByText(squad.name)).toBeVisible();
   await expect(page.getByText(squad.leader.email)).toHaveCount(0);
-  // A link that is dead greets as usual and says the rest after signing in.
+  // With a dead link, the login page shows its usual greeting; the explanation follows after signing in.
   await page.goto('/team/invite/made-up');
   await expect(page.getByText('Sign in and we take you straight back.')).toBeVisible();
 });

@@ -95,7 +95,7 @@ test('a leader shares the link by WhatsApp, Discord, code and the phone’s own 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Chromium on a desktop has no sheet of its own: this one keeps what it is given.
+  // Chromium on a desktop has no share sheet: this one records what it is given.
   await page.addInitScript(() => {
     navigator.share = async (content) => void Object.assign(window, { shared: content });
   });

@@ -79,7 +79,7 @@ test('tells whoever asks when an upcoming one opens, a visitor after signing in'
   await page.getByRole('link', { name: 'Tell me when it opens' }).click();
   await expect(page).toHaveURL(`/login?from=%2Ftournament%2F${_id}%3Ftell-me%3D${_id}`);
   await signIn(await newPlayer(server));
-  // Where the login leads on to: nothing has to be pressed again.
+  // The login leads to this address, which does the rest without another press.
   await page.goto(`/tournament/${_id}?tell-me=${_id}`);
   await expect(page.getByText('You will be told when registration opens.')).toBeVisible();
   await expect(page).toHaveURL(`/tournament/${_id}`);
@@ -187,7 +187,7 @@ test('a full one has a waitlist, with the own place on every page that shows it'
   await page.goto('/tournament');
   const other = page.getByRole('link', { name: new RegExp(title) });
   await expect(other.getByText('You are 2nd on the waitlist')).toBeVisible();
-  // The slot comes free: the line moves up while the page is open.
+  // A slot becomes free, and the waitlist moves up while the page is open.
   await page.goto(`/tournament/${full._id}`);
   await post(server, {
     path: `/tournament/cancel/${full._id}/${first.id}`,

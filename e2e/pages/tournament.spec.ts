@@ -23,7 +23,7 @@ test('features the open tournament with everything there is to know', {
   }
   const parts = article.getByRole('navigation', { name: 'Parts of the tournament' });
   for (const title of ['Schedule', 'Rules']) {
-    // On a phone they are behind their tabs, as the other tournaments follow.
+    // On a phone they are behind tabs, so that the other tournaments follow soon.
     await expect(article.getByRole('heading', { name: title, exact: true })).toBeVisible({
       visible: !isMobile,
     });
@@ -81,7 +81,7 @@ test('lets members look on while leaders register', async ({ page, signIn }) => 
 test('leads to the other tournaments', async ({ page }) => {
   await page.goto('/tournament');
   const others = page.getByRole('region', { name: 'More tournaments' });
-  // Whichever comes first: the newest fifty are listed, and other tests add theirs.
+  // Any of them: the newest fifty are listed, and other tests add theirs.
   const title = others.getByRole('link').getByRole('heading', { level: 4 }).first();
   const name = (await title.textContent()) ?? '';
   await title.click();

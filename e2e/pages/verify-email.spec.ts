@@ -21,7 +21,7 @@ test('verifies, says so, and goes home signed in after three seconds', async ({ 
   await lookAsTimePasses(page, { look: () => expect(heading).toBeFocused(briefly) });
   const shownAt = await timeOf(page);
   await expect(page.getByText('Redirecting to dashboard in 3 seconds...')).toBeVisible();
-  // The bar knows already who is here.
+  // The bar already shows the signed-in user.
   const menu = page.getByRole('button', { name: /MENU/ });
   await lookAsTimePasses(page, { stepMs: 20, look: () => expect(menu).toBeVisible(briefly) });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { RunningServer } from './start-server.ts';
 
 const views = ['', '?view=entries', '?view=draw', '?view=schedule', '?view=event'];
 
-/** Of an event that the demo's host runs: the owner's own list of duties is empty. */
+/** The console's pages, for an event that the demo's host runs: the owner has no duties and could not list one. */
 export async function consolePaths(server: RunningServer): Promise<string[]> {
   const as = { token: await tokenOf(server, 'host') };
   const { data } = await server.api.act(listOwnDuties, { as });

@@ -79,7 +79,7 @@ export async function runEvening(
   await expect(page.getByText('15 of 16 checked in')).toBeVisible();
 
   hand.begin('draw');
-  // Check-in closes, who is missing is out, the draw is made and published: all by the clock.
+  // The clock closes check-in, removes missing teams, and makes and publishes the draw.
   // Six minutes are left until the clock opens the first room, which has to be saved by then.
   await passTime(server, { page, minutes: 37, until: button('Save the room') });
   await way.showSlots();
@@ -93,7 +93,7 @@ export async function runEvening(
     else await hand.press(link(`Next: room of Match ${no}`));
     await hand.fill(page.getByLabel('Room id'), `447102${no}`);
     if (no === 1) await hand.fill(page.getByLabel('Password'), 'drop7');
-    // The rooms after the first have its password.
+    // Later rooms start with the first room's password.
     await expect(page.getByLabel('Password')).toHaveValue('drop7');
     await hand.press(button('Save room'));
     await expect(page.getByText('Saved. Players do not see it yet.')).toBeVisible();

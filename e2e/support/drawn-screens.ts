@@ -54,7 +54,7 @@ export async function drawPossibleMatch(
   }
 }
 
-/** A picture of 800 × 400 with rows in it that is no screen of a game. */
+/** A picture of 800 × 400 with rows that is not a screen of the game. */
 export async function drawTable(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -72,7 +72,7 @@ export async function drawTable(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** Loads the faces that screens are drawn in. */
+/** Loads the fonts in which screens are drawn. */
 export async function loadFaces(page: Page): Promise<void> {
   const fonts = await Promise.all(
     Object.entries(faces).map(async ([name, file]) => {

@@ -12,7 +12,7 @@ import type { RunningServer } from './start-server.ts';
 /** Eliminations of sixteen teams by placement: 58 of at most 63. */
 export const elimsByPlace = [11, 8, 7, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1, 1, 1, 0];
 
-/** An event as run last week: one lobby of sixteen squads, two prizes. */
+/** Last week's event, to be copied: one lobby of sixteen squads, two prizes. */
 export async function lastWeeksEvent(
   server: RunningServer,
   { title, matches = 3 }: { title: string; matches?: number },

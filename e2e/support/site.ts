@@ -28,7 +28,7 @@ export interface PageHelp {
   noBrokenScript: undefined;
 }
 
-/** Of the previous test in this worker. */
+/** File of the previous test in this worker. */
 let lastFile: string | undefined;
 
 async function removeMade({ api, admin }: RunningServer): Promise<void> {
@@ -36,7 +36,7 @@ async function removeMade({ api, admin }: RunningServer): Promise<void> {
   const made = data.filter(({ title }) => isUnique(title));
   if (made.length === 0) return;
   const as = await admin();
-  // One that can no longer be deleted, because somebody was paid, stays.
+  // A tournament with a paid prize cannot be deleted, and stays.
   for (const { _id } of made)
     await api.send(deleteTournament, { as, params: { tournamentId: _id } });
 }
