@@ -58,11 +58,9 @@ export function createSandbox(options: {
   dataDir: string;
   /** Origins of the site allowed as Discord redirects, e.g. `http://localhost:3000`. */
   redirectOrigins: () => string[];
-  /** Port for the adapters; a free one by default. */
-  apiPort?: number;
   now?: () => number;
 }): Sandbox {
-  const { redirectOrigins, apiPort = 0, now = Date.now } = options;
+  const { redirectOrigins, now = Date.now } = options;
   const world = createDiscordWorld({ now });
   const folder = createMailFolder({ folder: join(options.dataDir, 'mail'), now });
   const mailServer = createMailServer({ folder });
@@ -109,11 +107,11 @@ export function createSandbox(options: {
       await starting.register(discordToken(world), { prefix: '/discord/api/v10' });
       await starting.register(discordWebhooks(world, Date.now), { prefix: '/discord/api' });
       await starting.register(googleApi(issuer), { prefix: '/google' });
-      await starting.listen({ port: apiPort, host: '127.0.0.1' });
+      await starting.listen({ port: 0, host: '127.0.0.1' });
       api = starting;
-      // Attachments are served from the API's host, like Discord's from its own hosts.
-      world.filesUrl.origin = `http://127.0.0.1:${(starting.server.address() as AddressInfo).port}`;
       apiUrl = `http://127.0.0.1:${(starting.server.address() as AddressInfo).port}`;
+      // Attachments are served from the API's host, like Discord's from its own hosts.
+      world.filesUrl.origin = apiUrl;
       const { smtpUrl } = await mailServer.start();
       const { clientId, clientSecret, botToken, guildId, registeredRoleId } = sandboxApplication;
       return {

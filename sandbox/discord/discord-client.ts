@@ -109,7 +109,7 @@ export function createDiscordClient(
     });
     const answer = await deliver(who.siteUrl, body);
     if ('failed' in answer) return { kind: 'failed', status: answer.failed };
-    return take(who, { opened, answer: answer.response });
+    return take(opened.token, answer.response);
   }
 
   /** Delivers one interaction, with active faults. */
@@ -138,20 +138,8 @@ export function createDiscordClient(
     }
   }
 
-  function take(
-    who: Acting,
-    {
-      opened,
-      answer,
-    }: {
-      opened: { id: string; token: string; messageId?: string | undefined };
-      answer: APIInteractionResponse;
-    },
-  ): Seen {
-    const put = (sent: SentMessage) => {
-      const message = world.postAnswer({ ...who, token: opened.token, sent });
-      return message;
-    };
+  function take(token: string, answer: APIInteractionResponse): Seen {
+    const put = (sent: SentMessage) => world.postAnswer({ token, sent });
     switch (answer.type as number) {
       case 4:
         return { kind: 'message', message: put((answer as { data: SentMessage }).data) };
@@ -160,11 +148,11 @@ export function createDiscordClient(
         return { kind: 'thinking', message: put({ content: '', flags }) };
       }
       case 6: {
-        const message = world.answerInPlace(opened.token);
+        const message = world.answerInPlace(token);
         return message ? { kind: 'thinking', message } : { kind: 'failed', status: 200 };
       }
       case 7: {
-        const message = world.editAnswer(opened.token, (answer as { data: SentMessage }).data);
+        const message = world.editAnswer(token, (answer as { data: SentMessage }).data);
         return message ? { kind: 'message', message } : { kind: 'failed', status: 200 };
       }
       case 8: {
