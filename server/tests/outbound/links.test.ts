@@ -1,12 +1,11 @@
 import { requestPasswordReset } from '@one-dream/contract/features/auth/auth.ts';
-import { guestPagePath } from '@one-dream/contract/features/guests/guests.values.ts';
 import { getTeamCalendar } from '@one-dream/contract/features/matches/matches.settings.ts';
 import { shareMessage } from '@one-dream/contract/features/sharing/sharing.ts';
 import { adminPages } from '@one-dream/contract/pages.admin.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
 import { recordPages } from '@one-dream/contract/pages.records.ts';
 import { scorerPages } from '@one-dream/contract/pages.scorers.ts';
-import { pages } from '@one-dream/contract/pages.ts';
+import { pages, pathTo } from '@one-dream/contract/pages.ts';
 import { afterAll, expect, it } from 'vitest';
 import { newGuestEvent } from '../../../factories/guests.ts';
 import { inMinutes, openRoom } from '../../../factories/lobbies.ts';
@@ -102,7 +101,7 @@ async function play(): Promise<{ pages: string[]; files: string[] }> {
       ...addressesIn(left),
       ...browser.delivered.map(({ content }) => String(content.link)),
       ...notices.map(({ link }) => link),
-      ...entries.map(({ link }) => guestPagePath(link)),
+      ...entries.map(({ link }) => pathTo('guest', { link })),
     ],
     files: calendars,
   };

@@ -20,5 +20,3 @@ export const undoMinutes = 10;
 
 /** Wrong game IDs until a device is blocked, and for how long; and until the link is blocked, which a host must undo. */
 export const guestRests = { device: 5, minutes: 15, link: 20, withinMinutes: 60 } as const;
-
-export const guestPagePath = (link: string) => `/g/${link}`;
