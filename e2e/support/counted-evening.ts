@@ -80,8 +80,8 @@ export async function runEvening(
 
   hand.begin('draw');
   // The clock closes check-in, removes missing teams, and makes and publishes the draw.
-  // Six minutes are left until the clock opens the first room, which has to be saved by then.
-  await passTime(server, { page, minutes: 37, until: button('Save the room') });
+  // It is 20 minutes before the first match now, when the draw is published. The first room has to be saved within five.
+  await passTime(server, { page, minutes: 39, until: button('Save the room') });
   await way.showSlots();
   await expect(page.getByText(late, { exact: true })).toBeVisible();
   await hand.press(button('Copy slots'));
@@ -98,7 +98,7 @@ export async function runEvening(
     await hand.press(button('Save room'));
     await expect(page.getByText('Saved. Players do not see it yet.')).toBeVisible();
     // The clock opens the room a quarter of an hour before the start.
-    const minutes = no === 1 ? 9 : 30;
+    const minutes = no === 1 ? 7 : 30;
     await passTime(server, {
       page,
       minutes,
