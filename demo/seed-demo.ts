@@ -58,7 +58,7 @@ export async function seedDemo(
   const putUpAt = (place: number) => new Date(now.getTime() - (2 + 7 * place) * dayMs);
   report('players, teams and tournaments');
   return inTransaction(db, async (trx) => {
-    // Whoever starts beside it waits until the other has written everything.
+    // A second server that starts at the same time waits here until the first has written everything.
     await liftLimits(trx);
     await queries.waitForTurn(trx);
     if (!(await isUntouched(trx))) return false;

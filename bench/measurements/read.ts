@@ -8,7 +8,7 @@ import { besideBare, onFilledSite } from '../support/sites.ts';
 /** From the seed: the leader of the seventh team. */
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${leaderToken(7)}` };
 
-/** A signed-in read among 100,000 notifications, by turns with the same queries by hand. */
+/** A signed-in read among 100,000 notifications, compared with a hand-written server that makes the same queries. */
 export function benchRead(): Promise<Row[]> {
   return onFilledSite(fullFill, ({ site, database }) =>
     besideBare('read-server.ts', [database.url], async (bare) => {

@@ -22,7 +22,7 @@ const atOnceMs = 100;
 
 const fill = { ...fullFill, notifications: 1000 };
 
-/** 2,000 leaders for 1,000 slots within a second, by turns with pgbench running one locked transaction each. */
+/** 2,000 leaders for 1,000 slots within a second, compared with pgbench running one locked transaction each. */
 export async function benchRush(): Promise<Row[]> {
   return [...(await onFilledSite(fill, rushOnServer)), await inFolder(rushEmbedded)];
 }

@@ -1,4 +1,4 @@
-/** `--short`: each measurement once and small, to see that it still runs. Its figures say nothing, and are not kept. */
+/** `--short`: each measurement once and small, to see that it still runs. Its figures mean nothing and are not stored. */
 export const isShort = process.argv.includes('--short');
 
 /** How many, or how long. */

@@ -28,7 +28,7 @@ async function load(url: string, headers: Record<string, string>): Promise<Load>
 
 const rounds = effort(7, 1);
 
-/** Measures two addresses by turns, so that machine load affects both. @returns medians of the rounds */
+/** Measures two addresses alternately, so that machine load affects both. @returns medians of the rounds */
 export async function compare(ours: string, theirs: string, headers: Record<string, string>) {
   const measured: { own: Load; other: Load }[] = [];
   // The first round is a warm-up.

@@ -11,7 +11,7 @@ import type { BenchDatabase } from './database.ts';
 import { idOf, userToken } from './seed.ts';
 import type { FilledSite } from './sites.ts';
 
-/** A cup with a drawn stage, and the host's steps from there. @param options.host a user who plays in none of its teams */
+/** Opens a cup with a drawn stage, and returns the host's further steps. @param options.host a user who is in none of its teams */
 export async function openCup(
   { site, database }: FilledSite,
   options: { teams: number; format: 'single' | 'groups'; host: number },

@@ -149,7 +149,7 @@ export const existingPassword = z
 
 const notMobile = 'Enter a 10-digit Indian mobile number, such as 9876543210.';
 
-/** Stands for a text with more than one number. */
+/** Result for a text with more than one number. */
 const twoNumbers = '2';
 
 /** A ten-digit Indian mobile number without prefix, or empty; read as any phone number is (`phone-numbers.ts`). */
@@ -234,6 +234,6 @@ export const sortedCursor = z
   );
 
 const limit = z.optional(z.int().check(z.minimum(1), z.maximum(pageSize.max)));
-/** Which part of a list is asked for. */
+/** Which part of a list to return. */
 export const page = { cursor: z.optional(cursor), limit };
 export const sortedPage = { cursor: z.optional(sortedCursor), limit };

@@ -7,7 +7,7 @@ export const longestTypedGameId = 128;
 
 export const gameIdRule = `A game ID is a number of ${gameIdDigits.min} to ${gameIdDigits.max} digits. Copy it from your profile in the game.`;
 
-/** Latin ones are what they should be. */
+/** Digits of other scripts than Latin. */
 const otherDigit = /(?![0-9])\p{Nd}/gu;
 const isDigit = /^\p{Nd}$/u;
 /** Spaces, dashes, dots, and invisible characters: joiners, variation selectors, directional marks. */

@@ -8,7 +8,7 @@ const inNumber = /[\s().\-\p{Pd}\u2212\u00b7]/gu;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** Whole numbers, each with a `+` or digits of its own. */
 const candidate = /\+?\(?\+?\d[\d\s().\-\p{Pd}\u2212\u00b7]{6,40}/gu;
-/** Numbers without a country code are India's: ten digits that begin with 6 to 9, whatever stands in front of them. */
+/** Numbers without a country code are India's: ten digits that begin with 6 to 9, with or without 0, 00 or 91 before them. */
 const indian = /^(?:00|0)?(?:91)?0?([6-9]\d{9})$/;
 
 /**

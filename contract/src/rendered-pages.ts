@@ -25,7 +25,7 @@ export interface PageRequest {
     path: string,
     input: { params?: object; query?: object; body?: object },
   ) => Promise<object>;
-  /** Told of an error that left a part of the page to the browser. */
+  /** Called with an error because of which a part of the page is left to the browser. */
   report: (error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A tournament's address for chats: `/t/` and 25 characters instead of `/tournament/` and 36; what follows is kept. */
+/** A tournament's address for chats: `/t/` and 25 characters instead of `/tournament/` and 36; the rest of the path stays. */
 
 const longForm =
   /^\/tournament\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?=\/|\?|$)/;

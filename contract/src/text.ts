@@ -23,23 +23,23 @@ export function normalised(text: string, form: 'NFC' | 'NFKC'): string {
   return text.replace(marks, (run) => run.slice(0, marksInARow)).normalize(form);
 }
 
-// What looks like a space and is none by its category: Braille's blank pattern, a blank note head, and the fillers of
+// Characters that look like a space but are not one by their category: Braille's blank pattern, a blank note head, and the fillers of
 // Hangul, which are letters and yet ignorable by default.
 const filler = /[\u2800\u{1d159}]|(?=\p{L})\p{Default_Ignorable_Code_Point}/gu;
 
-/** Whether it has signs that look like spaces and are none; games sell them as "invisible names". */
+/** Whether it has characters that look like spaces but are not; games sell them as "invisible names". */
 export function hasFillers(text: string): boolean {
   return text.search(filler) !== -1;
 }
 
-// What stays, as text reads differently without it: joiners of Indian scripts, Arabic and emoji, variants of emoji, the
+// Stays, because the text would read differently without it: joiners of Indian scripts, Arabic and emoji, variants of emoji, the
 // letters in a region's flag. Overrides of direction are no accident of copying; they stay to be rejected.
 const invisible =
   /\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}|(?<![\p{M}\p{Script=Arabic}\p{Script=Syriac}\u0900-\u0dff\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|(?<![\p{Extended_Pictographic}#*\d])[\ufe0e\ufe0f]|(?!\u200c|\u200d|\ufe0e|\ufe0f|\u202d|\u202e)[\p{Default_Ignorable_Code_Point}\ufff0-\ufffc]/gu;
 const flag = /^\u{1f3f4}/u;
 
 /**
- * Without the marks that copying brings along and nobody sees: zero-width and soft characters, marks of direction, tags.
+ * Removes invisible characters that come along when text is copied: zero-width and soft characters, marks of direction, tags.
  * Fillers become spaces.
  */
 export function withoutInvisible(text: string): string {
@@ -57,10 +57,10 @@ export function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text));
 }
 
-// Control characters but tab and line break, lone surrogates, overrides of direction, and what is no character.
+// Control characters except tab and line break, lone surrogates, overrides of direction, and noncharacters.
 const forbidden = /(?![\t\n])[\p{Cc}\p{Cs}\u202d\u202e\ufffd\p{Noncharacter_Code_Point}]/u;
 
-/** What stands in front of the first character that cannot be used, on its line; `undefined` if there is none. */
+/** The text before the first character that cannot be used, on its line; `undefined` if all can. */
 export function beforeForbidden(text: string): string | undefined {
   const at = text.search(forbidden);
   if (at === -1) return undefined;
@@ -68,7 +68,7 @@ export function beforeForbidden(text: string): string | undefined {
   return [...line].slice(-20).join('').trim();
 }
 
-/** A line that a program wrote rather than a person: what no field takes is left out of it. */
+/** Removes what no field accepts, from a line written by a program rather than a person. */
 export function withoutForbidden(text: string): string {
   return [...withoutInvisible(text)].filter((sign) => !forbidden.test(sign)).join('');
 }

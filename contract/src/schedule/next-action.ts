@@ -12,7 +12,7 @@ export interface NextAction {
 const nearMs = 60_000;
 
 /**
- * Determines the next action for a match; undefined if it waits for nobody.
+ * Determines the next action for a match; undefined if there is nothing to do.
  * @param now server time in milliseconds
  */
 export function nextActionOf(

@@ -35,7 +35,7 @@ const written = (cell: string) => cell.trim() !== '';
 
 interface Caption {
   number: number;
-  /** What stands beside the match's number: `Rank` of `M1 Rank`. */
+  /** The rest of the heading beside the match's number: `Rank` of `M1 Rank`. */
   rest: string;
 }
 

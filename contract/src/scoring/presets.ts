@@ -21,7 +21,7 @@ export interface DeliveredPreset extends Preset {
   id: string;
   name: string;
   game: Game;
-  /** What scores its game where nobody chose. */
+  /** The default preset of its game. */
   isDefault: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface ResultRow {
   players?: PlayerElims[] | undefined;
 }
 
-/** Somebody on a team's card, or in its slot, who is not of its squad. */
+/** A player on a team's card, or in its slot, who is not in its squad. */
 export interface Stranger {
   name: string;
   /** Known from an observer's file; otherwise empty. */

@@ -23,7 +23,7 @@ const lookAlikes: Record<string, string> = {
 /** Longer names are cut: comparing takes the product of the lengths. */
 const longestName = 24;
 
-/** An in-game name as compared to what was read off a result screen: width, case, small capitals and look-alikes alike. */
+/** Key of an in-game name for comparison with a result screen: ignores width, case, small capitals and look-alikes. */
 export function screenNameKey(name: string): string {
   const plain = [...normalised(name.slice(0, 60), 'NFKC')]
     .map((letter) => smallCapitals[letter] ?? letter)
@@ -38,7 +38,7 @@ export function screenNameKey(name: string): string {
   return key.replace(/[^\p{Script=Latin}\p{Script=Devanagari}\p{M}\p{N}]+/gu, '') || key;
 }
 
-/** Two keys this like are the same player's: likely enough to name somebody who is not of a squad. */
+/** Similarity from which two keys are taken for the same player, to name somebody who is not in the squad. */
 export const surelyTheSame = 0.85;
 
 /** Similarity of two keys, from 0 to 1. A clan tag more or less leaves one within the other. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call.ts';
 
-/** What is looked at, in the order of the page. */
+/** The checks of *Site health*, in the order of the page. */
 export const healthNames = [
   'mail',
   'discord',
@@ -23,7 +23,7 @@ const healthLine = z.object({
   name: z.enum(healthNames),
   /** `todo`: it works, but something is left to do; `off`: not set up, by choice. */
   state: z.enum(['ok', 'todo', 'failing', 'off']),
-  /** What is so, and what to do where it is not right. */
+  /** The finding, and what to do if something is wrong. */
   say: z.string(),
 });
 export type HealthLine = z.output<typeof healthLine>;

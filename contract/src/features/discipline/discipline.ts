@@ -113,7 +113,7 @@ export const findStrangers = defineCall({
       z.object({
         /** The other entry of this tournament that has them in its squad. */
         of: z.nullable(z.object({ entryId: z.string(), team: z.string(), inGameName: z.string() })),
-        /** In-game name of somebody banned from this tournament that it is, or may be; null for nobody. */
+        /** In-game name of the banned player that this is, or may be; null if there is none. */
         banned: z.nullable(z.string()),
         /** By game id; otherwise by name alone, which several players may have. */
         isExact: z.boolean(),

@@ -50,7 +50,7 @@ export const keepReading = defineCall({
         z.object({
           entryId: id,
           size,
-          /** Of its picture, where pictures are kept. */
+          /** Of its picture, if pictures are stored. */
           picture: z.nullable(hash),
           rank: z.nullable(small(99)),
           isBlind: z.boolean(),

@@ -69,7 +69,7 @@ export const timeRefusals = {
 
 /**
  * Validates the times of a form; returns problems by field, empty if there are none.
- * @param stood times as they are; unchanged they are not judged: hosts and outages move them where nobody can plan them
+ * @param stood current times; those that stay the same are not validated, because hosts and outages set times that a form may not
  */
 export function timeProblems(
   times: TournamentTimes,
