@@ -69,7 +69,7 @@ export const timeRefusals = {
 
 /**
  * Validates the times of a form; returns problems by field, empty if there are none.
- * @param stood current times; those that stay the same are not validated, because hosts and outages set times that a form may not
+ * @param stood current times: if none of them changes, nothing is validated, because hosts and outages may have set other times
  */
 export function timeProblems(
   times: TournamentTimes,
