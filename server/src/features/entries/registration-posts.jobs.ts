@@ -6,7 +6,11 @@ import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId } from '../../platform/secrets.ts';
 import { deliver } from '../notifications/notices.actions.ts';
-import { listDiscordIdsOf, roleJob, hasRegisteredRole } from '../tournaments/discord-roles.actions.ts';
+import {
+  hasRegisteredRole,
+  listDiscordIdsOf,
+  roleJob,
+} from '../tournaments/discord-roles.actions.ts';
 import { findLogChannel } from '../tournaments/tournaments.shared.queries.ts';
 import * as actions from './registration-posts.actions.ts';
 import { registrationPostTexts as texts } from './registration-posts.texts.ts';
