@@ -176,3 +176,19 @@ test('a winner who is told that the prize was sent sees so, without opening the 
   await sayLive('notifications-changed');
   await expect.element(page.getByRole('button', { name: 'Received', exact: true })).toBeVisible();
 });
+
+test('a treasurer names another payee by a press, not by going through the choices', async () => {
+  const mayName = [{ _id: newId(), name: 'Farah Khan' }];
+  const payout = newPayout({ hasDetails: false, mayName });
+  answerPayouts(payout);
+  api.answers('/payouts/name/{tournamentId}/{payoutId}', { message: 'Saved.', data: payout });
+  await openPage(`/tournament/${newId()}/ledger`, { as: newAdmin() });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect.element(save).toBeDisabled();
+  await page.getByLabelText('Give it to somebody else').selectOptions('Farah Khan');
+  expect(api.requests('/payouts/name/{tournamentId}/{payoutId}')).toHaveLength(0);
+  await save.click();
+  await expect
+    .poll(() => api.requests('/payouts/name/{tournamentId}/{payoutId}').map(({ body }) => body))
+    .toEqual([{ userId: mayName[0]?._id }]);
+});

@@ -4,11 +4,11 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Badge } from '../../../ui/list/badge.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
+import { PayeeForm } from '../payee-form.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
 import {
   type Payout,
@@ -92,20 +92,18 @@ export function PayoutCard({ payout, tournamentId, opens, isNext }: PayProps) {
 /** For a prize that cannot be paid: chooses another payee from the roster, who is then asked for details. */
 function PayeeChoice({ payout, tournamentId }: CardProps) {
   const name = useNamePayee();
-  function choose(userId: string): void {
+  function save(userId: string, onSuccess: () => void): void {
     const to = payout.mayName.find(({ _id }) => _id === userId)?.name ?? '';
     const purpose = t`Give ${inRupees(payout.grossPaise)} of ${payout.team} to ${to}`;
-    if (to) name.mutate({ tournamentId, payoutId: payout._id, userId, purpose });
+    name.mutate({ tournamentId, payoutId: payout._id, userId, purpose }, { onSuccess });
   }
   return (
-    <SelectField
-      className="mt-4"
+    <PayeeForm
       label={payout.payee ? t`Give it to somebody else` : t`Who gets it`}
-      placeholder={t`Choose a player`}
-      value=""
-      disabled={name.isPending}
-      options={payout.mayName.map(({ _id, name: text }) => ({ value: _id, label: text }))}
-      onChange={(event) => choose(event.target.value)}
+      initial=""
+      mayName={payout.mayName}
+      isBusy={name.isPending}
+      onSave={save}
     />
   );
 }

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { inRupees } from '@one-dream/contract/features/prizes/prizes.values.ts';
 import { pages } from '@one-dream/contract/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
@@ -11,13 +10,12 @@ import { translateReason } from '../../../platform/translate-reason.ts';
 import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../ui/form/button.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Panel } from '../../../ui/list/panel.tsx';
 import { SubPageHead } from '../../../ui/list/sub-page-head.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { DetailsForm } from '../details-form.tsx';
+import { PayeeForm } from '../payee-form.tsx';
 import { PayoutBadge, placeOf } from '../prize-words.tsx';
 import { type OwnPrizes, ownPrizesQuery, useAnswerPayout, useChoosePayee } from '../prizes.data.ts';
 
@@ -96,26 +94,16 @@ function PrizeCard({ prize }: { prize: Prize }) {
 
 function Payee({ prize }: { prize: Prize }) {
   const choose = useChoosePayee();
-  const [chosen, setChosen] = useState<string>();
-  const userId = chosen ?? prize.payee?._id ?? '';
   return (
-    <form
-      className="mt-4 flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose.mutate({ payoutId: prize._id, userId }, { onSuccess: () => setChosen(undefined) });
-      }}
-    >
-      <SelectField
-        className="min-w-0 flex-1 basis-48"
-        label={t`Who gets it`}
-        value={userId}
-        placeholder={prize.payee ? undefined : t`Choose a player`}
-        options={prize.mayName.map(({ _id, name }) => ({ value: _id, label: name }))}
-        onChange={({ target }) => setChosen(target.value)}
-      />
-      <Button type="submit" busy={choose.isPending} disabled={userId === ''}>{t`Save`}</Button>
-    </form>
+    <PayeeForm
+      label={t`Who gets it`}
+      initial={prize.payee?._id ?? ''}
+      mayName={prize.mayName}
+      isBusy={choose.isPending}
+      onSave={(userId, onSaved) =>
+        choose.mutate({ payoutId: prize._id, userId }, { onSuccess: onSaved })
+      }
+    />
   );
 }
 
