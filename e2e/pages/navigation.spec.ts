@@ -201,3 +201,38 @@ test('who is signed in has a tab bar on a phone, and the page ends above it', {
   await tabs.getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveURL('/profile');
 });
+
+test('the bar has room for text at twice the size on any screen, with its links in the drawer', {
+  tag: '@desk',
+}, async ({ page, signIn }) => {
+  const bar = page.getByRole('banner');
+  async function expectRoom(): Promise<void> {
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [768, 900, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = await bar.evaluate((header) =>
+        [...header.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+          .filter((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return left < 0 || right > innerWidth || top < 0 || bottom > header.clientHeight + 1;
+          })
+          .map((element) => element.outerHTML.slice(0, 160)),
+      );
+      expect(cut, `cut at ${width} px`).toEqual([]);
+    }
+  }
+  await page.goto('/aboutus');
+  await expectRoom();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.locator('summary', { hasText: 'MENU' }).click();
+  await expect(bar.getByRole('link', { name: 'Ladder' })).toBeVisible();
+  await signIn('ready-leader');
+  await page.goto('/aboutus');
+  await expectRoom();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await bar.getByRole('button', { name: /MENU/ }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'MENU' }).getByRole('link', { name: 'My matches' }),
+  ).toBeVisible();
+});

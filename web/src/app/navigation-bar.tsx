@@ -11,7 +11,8 @@ const navigationBackgroundAfterPx = 50;
 /**
  * Reserves the width of either navigation, as the tagline next to it must not reflow when one replaces the other.
  */
-const navigationWidth = 'min-w-26.5 md:min-w-[27rem] lg:min-w-[40rem] xl:min-w-0';
+const navigationWidth =
+  'min-w-26.5 @bar:min-w-[27rem] @wide-bar:min-w-[40rem] @min-[73rem]:min-w-0';
 
 export function NavigationBar(props: ViewerProps) {
   const { viewer } = props;
@@ -23,14 +24,14 @@ export function NavigationBar(props: ViewerProps) {
         scrolled > 0 ? 'border-line bg-ground' : 'border-transparent',
       )}
     >
-      <div className="measure flex h-(--bar-height) items-center gap-2 md:gap-3 lg:gap-4">
+      <div className="@container measure flex h-(--bar-height) items-center gap-2 md:gap-3 lg:gap-4">
         <div className="min-w-0 flex-1">
           <SiteLogo isBrief={scrolled > 1} />
         </div>
         <div
           className={`flex shrink-0 items-center justify-end gap-1 md:gap-3 lg:gap-4 ${navigationWidth}`}
         >
-          {/* On a narrow phone, a visitor's way in takes its place. */}
+          {/* On a narrow phone, the visitor's login button takes its place. */}
           <SearchButton place="site" className={viewer ? undefined : 'max-sm:hidden'} />
           {viewer && <ViewerNavigation viewer={viewer} onLogout={props.onLogout} />}
           {viewer === undefined && <VisitorNavigation />}

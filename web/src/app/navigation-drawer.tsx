@@ -20,7 +20,7 @@ type NavigationDrawerProps = {
   onLogout: () => void;
 };
 
-/** The bar's links on narrow screens. */
+/** The bar's links where it has no room for them. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const { viewer, unseenCount, isStaff, onLogout } = props;
   const more = [...playLinks(), ...ownLinks({ isAdmin: viewer.isAdmin, isStaff })];

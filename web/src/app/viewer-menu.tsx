@@ -15,7 +15,7 @@ export function ViewerMenu(props: { viewer: Viewer; isStaff: boolean; onLogout: 
       trigger={
         <>
           <Avatar name={viewer.name} src={viewer.avatar} size={36} />
-          <span className="truncate text-bright max-lg:visually-hidden lg:max-w-[128px]">
+          <span className="truncate text-bright @max-wide-bar:visually-hidden @wide-bar:max-w-[128px]">
             {viewer.name}
           </span>
           <ChevronDown size={18} className="shrink-0" />

@@ -17,24 +17,24 @@ import { navigationLinks } from './navigation-links.ts';
 import type { Viewer } from './viewer.ts';
 import { ViewerMenu } from './viewer-menu.tsx';
 
-/** The bar's right side for signed-in users: links and their menu, in a drawer on a phone. */
+/** The bar's right side for signed-in users: links and their menu, or a drawer where the bar has no room for them. */
 export function ViewerNavigation(props: { viewer: Viewer; onLogout: () => void }) {
   const unseenCount = useUnseenCount();
   const isStaff = useIsStaff(props.viewer);
   return (
     <>
       <BarLinks links={navigationLinks()} badge={<AlertCount count={unseenCount} />} />
-      <div className="ml-3 hidden md:block">
+      <div className="ml-3 hidden @bar:block">
         <ViewerMenu {...props} isStaff={isStaff} />
       </div>
-      <div className="md:hidden">
+      <div className="@bar:hidden">
         <NavigationDrawer {...props} unseenCount={unseenCount} isStaff={isStaff} />
       </div>
     </>
   );
 }
 
-/** The tabs at the foot of a phone. Outside of the bar at the top, whose layer would hold them. */
+/** The tabs at the foot of a phone. Rendered outside the bar at the top, as a fixed element inside it would be trapped. */
 export function ViewerTabs({ viewer }: { viewer: Viewer }) {
   return <TabBar unseenCount={useUnseenCount()} isStaff={useIsStaff(viewer)} />;
 }
@@ -53,10 +53,10 @@ const tabs = () =>
     { text: t`Alerts`, to: paths.alerts(), icon: Bell, hasBadge: true },
   ] as const;
 
-/** Once the page has come to life. Milliseconds. */
+/** Delay after hydration. Milliseconds. */
 const calmMs = 400;
 
-/** Has the pages of the tabs here before one is tapped, unless the reader saves data. */
+/** Prefetches the code of the tabs' pages, unless the reader saves data. */
 function useTabsAhead(): void {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };

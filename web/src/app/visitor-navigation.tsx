@@ -25,7 +25,7 @@ export function VisitorNavigation() {
           to={comesBack ? paths.login(pathname) : paths.login()}
           variant="main"
           size="small"
-          // One amber button on a screen: a page's own way in takes the place of this one.
+          // Only one amber button on a screen: hidden if the page has a login button of its own.
           className="in-[:root:has(main_a[href^='/login'][data-variant=main])]:hidden"
         >{t`Login`}</LinkButton>
       )}
@@ -46,7 +46,7 @@ function VisitorMenu() {
   }
 
   return (
-    <details className="md:hidden" onKeyDown={closeByKey}>
+    <details className="@bar:hidden" onKeyDown={closeByKey}>
       <summary className="-mr-2 flex size-11 cursor-pointer list-none items-center justify-center [&::-webkit-details-marker]:hidden">
         <Menu size={26} />
         <span className="visually-hidden">{t`MENU`}</span>
