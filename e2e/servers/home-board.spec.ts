@@ -1,4 +1,7 @@
+import { newSquad } from '../../factories/teams.ts';
+import { register } from '../../factories/tournaments.ts';
 import { expectAccessible, holdScripts } from '../support/checks.ts';
+import { openLive } from '../support/live.ts';
 import { newPlayer } from '../support/players.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -32,6 +35,20 @@ test('says what is next, who won and who came, and has one button that knows who
     'href',
     '/profile',
   );
+});
+
+test('the slots of the next event change on the open page when a team registers', async ({
+  page,
+  server,
+}) => {
+  await openLive(page, '/');
+  const next = page.getByRole('region', { name: 'Sunday Squad Cup #48' });
+  const slots = next.getByText(/^\d+\/32$/);
+  const before = Number.parseInt((await slots.textContent()) ?? '', 10);
+  const link = await next.getByRole('link').getAttribute('href');
+  const tournament = { _id: link?.split('/').at(-1) ?? '' };
+  await register(server, { team: await newSquad(server), tournament });
+  await expect(slots).toHaveText(`${before + 1}/32`);
 });
 
 test('the board stands still when its code comes, and comes along to a page from elsewhere', async ({

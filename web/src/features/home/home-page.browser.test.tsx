@@ -1,3 +1,4 @@
+import type { HomeEvent } from '@one-dream/contract/features/home/home.ts';
 import type { Poster } from '@one-dream/contract/features/posters/posters.ts';
 import { defaultOrganisation } from '@one-dream/contract/organisation.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -95,6 +96,35 @@ test('asks again when it is opened after an event changed', async () => {
   await expect.poll(() => queryClient.getQueryState(queryKey)?.status).toBe('success');
   await sayLive('tournament-changed', { _id: newId() });
   await expect.poll(() => queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test('the slots of an event follow live updates, without a request', async () => {
+  const event: HomeEvent = {
+    ...{ _id: newId(), title: 'Sunday Cup', status: 'OPENED', type: 'SQUAD', tier: null },
+    ...{ prizePool: '5000', slots: '3/16', waiting: 0, startsAt: null, startDate: '' },
+    ...{ regClosesAt: null, checkinOpensAt: null, checkinClosesAt: null },
+  };
+  const board = { champions: null, arrivals: [], paidPaise: 0 };
+  api.answers('/noauth/home', { data: { ...board, next: event, events: [] } });
+  await openPage('/');
+  const next = page.getByRole('region', { name: 'Sunday Cup' });
+  await expect.element(next.getByText('3/16')).toBeVisible();
+  const { slots: _, ...same } = event;
+  const tell = (no: number, slots: string) =>
+    sayLive('tournament-changed', {
+      _id: event._id,
+      news: {
+        ...{ ...same, slots, facts: { no, details: 1 } },
+        ...{ regOpensAt: null, firstMatchAt: null, cancelled: null },
+      },
+    });
+  await tell(8, '15/16');
+  await expect.element(next.getByText('1 slot left')).toBeVisible();
+  // One that was overtaken on its way.
+  await tell(7, '14/16');
+  await tell(9, '16/16');
+  await expect.element(next.getByText('Full')).toBeVisible();
+  expect(api.requests('/noauth/home')).toHaveLength(1);
 });
 
 test('a tutorial is a still of our own until someone presses play', async () => {

@@ -1,7 +1,9 @@
+import type { HomeBoard, HomeEvent } from '@one-dream/contract/features/home/home.ts';
 import type { Tournament } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import { everyTournament, type TournamentNews } from '@one-dream/contract/live.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { type TournamentNumbers, watchTournament } from '../../platform/live.ts';
+import { homeBoardQuery } from '../home/board/home-board.data.ts';
 import { tournamentKeys } from './tournaments.data.ts';
 
 /**
@@ -20,6 +22,7 @@ export function applyNews(
   queryClient: QueryClient,
   { _id, news }: { _id: string; news?: TournamentNews | undefined },
 ): boolean {
+  if (news) applyToHomeBoard(queryClient, { _id, news });
   const list = queryClient.getQueryData<Tournament[]>(tournamentKeys.current);
   const one = queryClient.getQueryData<Tournament>(tournamentKeys.one(_id));
   const known = [list?.find((tournament) => tournament._id === _id), one].filter(
@@ -40,6 +43,32 @@ export function applyNews(
   if (known.some(({ slots, waiting }) => slots !== news.slots || waiting !== news.waiting))
     fetchWhenCalm(queryClient, _id);
   return true;
+}
+
+/** `facts.no` of the last event applied to the home page, whose answer has none. */
+const appliedToBoard = new Map<string, number>();
+
+function applyToHomeBoard(
+  queryClient: QueryClient,
+  { _id, news }: { _id: string; news: TournamentNews },
+): void {
+  if (news.facts.no < (appliedToBoard.get(_id) ?? 0)) return;
+  appliedToBoard.set(_id, news.facts.no);
+  const { facts, cancelled, regOpensAt, firstMatchAt: startsAt, ...shown } = news;
+  const update = (event: HomeEvent) =>
+    event._id === _id ? { ...event, ...shown, startsAt } : event;
+  const { queryKey } = homeBoardQuery;
+  queryClient.setQueryData(
+    queryKey,
+    (board) =>
+      board && {
+        ...board,
+        next: board.next && update(board.next),
+        events: board.events.map(update),
+      },
+    // The rest of the board is as old as it was.
+    { updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt },
+  );
 }
 
 /** Whether the page is older than these versions: it missed events before listening. */
@@ -82,18 +111,24 @@ function fetchWhenCalm(queryClient: QueryClient, id: string): void {
   );
 }
 
+const listEvents = (board: HomeBoard | undefined) =>
+  board ? [board.next, ...board.events].flatMap((event) => event?._id ?? []) : [];
+
 /** Watches the tournaments shown on any screen as they come and go. @returns a function to stop */
 export function watchShown(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   const watching = new Map<string, () => void>();
   const look = () => {
-    const shown = new Set(
-      cache
+    const shown = new Set([
+      ...cache
         .findAll({ queryKey: tournamentKeys.all, type: 'active' })
         .flatMap(({ queryKey: [, kind, id] }) =>
           kind === 'current' ? everyTournament : kind === 'one' ? String(id) : [],
         ),
-    );
+      ...cache
+        .findAll({ queryKey: homeBoardQuery.queryKey, type: 'active' })
+        .flatMap(() => listEvents(queryClient.getQueryData(homeBoardQuery.queryKey))),
+    ]);
     for (const [id, stop] of watching)
       if (!shown.has(id)) {
         stop();
@@ -102,8 +137,9 @@ export function watchShown(queryClient: QueryClient): () => void {
     for (const id of shown) if (!watching.has(id)) watching.set(id, watchTournament(id));
   };
   look();
-  const stopLooking = cache.subscribe(({ type }) => {
-    if (type === 'observerAdded' || type === 'observerRemoved') look();
+  const stopLooking = cache.subscribe(({ type, query }) => {
+    const isBoard = type === 'updated' && query.queryHash === hashKey(homeBoardQuery.queryKey);
+    if (isBoard || type === 'observerAdded' || type === 'observerRemoved') look();
   });
   return () => {
     stopLooking();
