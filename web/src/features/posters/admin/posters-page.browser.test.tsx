@@ -58,6 +58,9 @@ test('what is typed is asked about before another poster is edited, and outlives
   await stays.getByRole('button', { name: 'Keep editing' }).click();
   await reloadPage();
   await expect.element(heading).toHaveValue('Half a poster');
+  await heading.fill('More of a poster');
+  await reloadPage();
+  await expect.element(heading).toHaveValue('More of a poster');
   await editButton(other).click();
   await stays.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(heading).toHaveValue('Night Cup');
@@ -86,6 +89,18 @@ test('a poster that another admin changes or deletes stays in the form as it was
   await expect.element(page.getByRole('heading', { name: 'Your Posters (0)' })).toBeVisible();
   await expect.element(heading).toHaveValue('Typed');
   expect(api.requests(update)[1]?.body).toMatchObject({ version: 2, text: 'From another' });
+});
+
+test('a chosen picture outlives a reload', async () => {
+  api.answers(list, { data: [] });
+  await open();
+  const file = new File(['picture'], 'poster.png', { type: 'image/png' });
+  await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(file);
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  const src = () => preview.element().querySelector('img')?.getAttribute('src');
+  await expect.poll(src).toMatch(/^data:image/);
+  await reloadPage();
+  await expect.poll(src).toMatch(/^data:image/);
 });
 
 test('what is wrong with the picture is said in Hindi', async () => {
