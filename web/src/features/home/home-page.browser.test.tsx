@@ -105,6 +105,7 @@ test('the slots of an event follow live updates, without a request', async () =>
     ...{ regClosesAt: null, checkinOpensAt: null, checkinClosesAt: null },
   };
   const board = { champions: null, arrivals: [], paidPaise: 0 };
+  api.answers(list, { data: [] });
   api.answers('/noauth/home', { data: { ...board, next: event, events: [] } });
   await openPage('/');
   const next = page.getByRole('region', { name: 'Sunday Cup' });
