@@ -4,6 +4,7 @@ import { parseUrl } from './parse-url.ts';
 import { indiaCode, readPhones } from './phone-numbers.ts';
 import {
   beforeForbidden,
+  hasPiledMarks,
   isStreamSafe,
   isVisible,
   normalised,
@@ -75,6 +76,7 @@ export function line({ label, min, max }: { label: string; min: number; max: num
       z.minLength(min, min <= 1 ? words.required : `${label} needs at least ${min} characters.`),
       z.maxLength(max, words.tooLong),
       z.refine((text) => min === 0 || isVisible(text), words.required),
+      z.refine((text) => !hasPiledMarks(text), words.unusable),
       allUsable(label),
     ),
   );

@@ -57,6 +57,15 @@ describe('text that people write', () => {
   });
 });
 
+it.each(['ന്ത്യൻ', 'হ্যাঁ', 'क़ींची', 'நௌ', 'ਹੈਂ', 'S\u0336\u0337\u0338o\u0336\u0337ul'])(
+  'a line takes the marks of %s, and no pile of them',
+  (text) => {
+    const name = line({ label: 'Name', min: 1, max: 50 });
+    expect(name.safeParse(text).success).toBe(true);
+    expect(name.safeParse(`a${'\u0316'.repeat(7)}${text}`).success).toBe(false);
+  },
+);
+
 describe('a name of nothing', () => {
   const name = line({ label: 'Name', min: 1, max: 50 });
   it.each([

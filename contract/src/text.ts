@@ -17,6 +17,14 @@ export function isStreamSafe(text: string): boolean {
   return true;
 }
 
+/**
+ * Whether marks are piled up on a letter until they cover other lines. Scripts of India need four at most; six also leave
+ * room for decorated names.
+ */
+export function hasPiledMarks(text: string): boolean {
+  return /\p{M}{7}/u.test(text);
+}
+
 /** Normalises in linear time. `NFC`: for display. `NFKC`: for comparison. */
 export function normalised(text: string, form: 'NFC' | 'NFKC'): string {
   if (plain.test(text)) return text;

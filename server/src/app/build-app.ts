@@ -58,6 +58,7 @@ import { addSecurityHeaders } from '../transports/http/security-headers.ts';
 import { readSenderAddress } from '../transports/http/sender-address.ts';
 import { serveCalls } from '../transports/http/serve-calls.ts';
 import { hasTooManyPieces } from '../transports/http/too-many-pieces.ts';
+import { refuseUnreadable } from '../transports/http/unreadable-requests.ts';
 import { attachSocket, type LiveServer } from '../transports/socket/socket-server.ts';
 import { appTexts } from './app.texts.ts';
 import { commandDescriptions } from './discord-commands.ts';
@@ -215,6 +216,7 @@ function createFastify({ platform, trustProxy = false }: AppOptions): FastifyIns
     // Interval for closing slow senders; Node's default is half a minute.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     rewriteUrl: readableUrl,
+    clientErrorHandler: refuseUnreadable,
     // The schema rejects overlong parameters; Node limits headers to 16 KiB.
     routerOptions: { maxParamLength: 16 * 1024 },
     forceCloseConnections: 'idle',

@@ -43,7 +43,7 @@ export const releaseRoom = defineCall({
 export const replaceRoom = defineCall({
   path: '/matches/room/replace/{matchId}',
   duties: ['host'],
-  limit: 'staff',
+  limit: 'broadcast',
   effect: 'reversible',
   summary:
     'Puts another room in the place of the released one: leak, crash, wrong map. Whoever saw the old one is told, and nobody can read it any more.',

@@ -137,19 +137,26 @@ export const makeAdjustment = defineCall({
   effect: 'reversible',
   summary:
     'Gives or takes points outside a match, with the rule and a reason. Never changed, only revoked. They count in the total, not in tie-breaks.',
-  body: z.object({
-    entryId: id,
-    matchId: z._default(z.nullable(id), null),
-    pointsX10: z.int32('Points go in steps of 0.1.').check(
-      z.minimum(-10_000, 'At most 1000 points.'),
-      z.maximum(10_000, 'At most 1000 points.'),
-      z.refine((points) => points !== 0, 'An adjustment of zero points changes nothing.'),
+  body: z
+    .object({
+      entryId: id,
+      matchId: z._default(z.nullable(id), null),
+      pointsX10: z.int32('Points go in steps of 0.1.').check(
+        z.minimum(-10_000, 'At most 1000 points.'),
+        z.maximum(10_000, 'At most 1000 points.'),
+        z.refine((points) => points !== 0, 'An adjustment of zero points changes nothing.'),
+      ),
+      kind: z.enum(['penalty', 'bonus', 'correction'], 'Choose a kind.'),
+      rule: line({ label: 'Rule', min: 0, max: 120 }),
+      reason,
+      isPublic: z._default(z.boolean(), true),
+    })
+    .check(
+      z.refine(({ kind, rule }) => kind !== 'penalty' || rule !== '', {
+        path: ['rule'],
+        error: 'Say which rule was broken.',
+      }),
     ),
-    kind: z.enum(['penalty', 'bonus', 'correction'], 'Choose a kind.'),
-    rule: line({ label: 'Rule', min: 0, max: 120 }),
-    reason,
-    isPublic: z._default(z.boolean(), true),
-  }),
   answer: { message, data: adjustment },
 });
 

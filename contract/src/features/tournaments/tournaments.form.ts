@@ -107,10 +107,7 @@ export const tournamentSettings = {
   waitlistMax: z._default(z.nullable(wholeNumber('The waitlist', matchDay.waitlist)), null),
   fill: z._default(z.enum(fillModes, 'Choose one of the listed ways.'), 'auto'),
   minLineup: z._default(z.nullable(wholeNumber('The lineup', { min: 1, max: 4 })), null),
-  disputeMin: z._default(
-    z.nullable(wholeNumber('The minutes for disputes', matchDay.dispute)),
-    null,
-  ),
+  disputeMin: z._default(z.nullable(wholeNumber('The time for disputes', matchDay.dispute)), null),
   dailyCheckIn: z._default(z.boolean(), false),
   /** Hosts may import teams without accounts. */
   guests: z._default(z.boolean(), false),

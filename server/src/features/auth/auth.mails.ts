@@ -148,11 +148,15 @@ async function mailLink(
   });
   // Used or replaced, or the account is gone: there is no recipient.
   if (!recipient) return { kind: 'ok' };
-  const { email: to, name } = recipient;
+  const { email: to, name, isConfirmed } = recipient;
+  const { limiter } = platform;
+  if (!isConfirmed && !(await limiter.take('mailToUnconfirmed', to))) return { kind: 'ok' };
   const page = purpose === 'verify' ? 'verifyEmail' : 'resetPassword';
   const url = `${platform.publicUrl}${pathTo(page)}?token=${secret}`;
   const write = (organisation: string) => writeLink({ purpose, name, url, organisation });
-  return send(platform, { to, language, write });
+  const outcome = await send(platform, { to, language, write });
+  if (!isConfirmed && outcome.kind === 'away') await limiter.giveBack('mailToUnconfirmed', to);
+  return outcome;
 }
 
 function mailNotice(platform: Platform, notice: Notice): Promise<Outcome> {

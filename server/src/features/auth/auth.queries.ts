@@ -108,7 +108,7 @@ export async function insertEmailToken(db: Db, token: NewEmailToken): Promise<vo
 export function armEmailToken(
   db: Db,
   { id, tokenHash, expiresAt }: { id: string; tokenHash: Uint8Array; expiresAt: Date },
-): Promise<{ email: string; name: string } | undefined> {
+): Promise<{ email: string; name: string; isConfirmed: boolean } | undefined> {
   return db
     .updateTable('email_tokens')
     .from('users')
@@ -116,7 +116,11 @@ export function armEmailToken(
     .whereRef('users.id', '=', 'email_tokens.user_id')
     .where('email_tokens.id', '=', id)
     .where('email_tokens.used_at', 'is', null)
-    .returning(['users.email', sql<string>`coalesce(email_tokens.name, users.name)`.as('name')])
+    .returning([
+      'users.email',
+      sql<string>`coalesce(email_tokens.name, users.name)`.as('name'),
+      sql<boolean>`users.email_verified_at is not null`.as('isConfirmed'),
+    ])
     .executeTakeFirst();
 }
 

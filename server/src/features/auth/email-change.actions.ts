@@ -28,6 +28,7 @@ export async function changeEmail(
   { viewer, email }: { viewer: Viewer; email: string },
 ): Promise<void> {
   assertSendsMail(platform);
+  await platform.limiter.consume('emailChangeByUser', viewer.id);
   await platform.limiter.consume('registerByAccount', email);
   await inUnitOfWork(platform, async (work) => {
     const account = await tokens.lockAccount(work.db, viewer.id);

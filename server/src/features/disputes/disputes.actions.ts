@@ -38,6 +38,7 @@ export async function openDispute(
   platform: Platform,
   { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: CallBody<typeof openCall> },
 ): Promise<Dispute> {
+  await platform.limiter.consume('sameQuestion', `dispute ${viewer.id} ${matchId} ${form.kind}`);
   const id = newId();
   try {
     await inUnitOfWork(platform, async (work) => {

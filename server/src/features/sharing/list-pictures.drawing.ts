@@ -103,6 +103,7 @@ export function drawSchedule(
     canvas.shape(`<path d="M${left} ${top}h10V${bottom}h-10z" fill="${hue}"/>`);
     const middle = (top + bottom) / 2;
     const groups =
+      match.format !== 'single' &&
       match.groups.length > 0 &&
       canvas.translateText(texts.group({ group: match.groups.join(' + ') }));
     const state = words[match.state];

@@ -273,8 +273,8 @@ async function readWinners(
 /** Four where two teams share the third rank. */
 const podiumPlaces = 4;
 
-function titleOf({ no, map, groups }: Match): Translatable {
-  return groups.length > 0
+function titleOf({ no, map, format, groups }: Match): Translatable {
+  return format !== 'single' && groups.length > 0
     ? texts.matchOfGroup({ no, map, group: groups.join(' + ') })
     : texts.match({ no, map });
 }

@@ -56,6 +56,21 @@ const adjust = (entryId: string, pointsX10: number, as = scorer) =>
     },
   });
 
+it('a penalty names the rule that was broken', async () => {
+  const [entryId = ''] = arena.entries;
+  const body = {
+    entryId,
+    pointsX10: -10,
+    kind: 'penalty',
+    rule: ' ',
+    reason: 'Late twice',
+  } as const;
+  const answer = await server.api.send(makeAdjustment, { as: scorer, params: params(), body });
+  expect(answer).toMatchObject(
+    refused('INVALID', { fields: { rule: 'Say which rule was broken.' } }),
+  );
+});
+
 describe('public standings', () => {
   it('are the same whatever order matches were published in (invariant 1), with places won since', async () => {
     const reversed = arena.entries.toReversed();

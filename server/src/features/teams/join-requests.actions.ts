@@ -16,10 +16,11 @@ import { actsFor } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 /** Asks, as a player, a team that looks for players. @returns the team's name */
-export function askToJoin(
+export async function askToJoin(
   platform: Platform,
   { viewer, teamId, text }: { viewer: Viewer; teamId: string; text: string },
 ): Promise<string> {
+  await platform.limiter.consume('sameQuestion', `join ${viewer.id} ${teamId}`);
   return inUnitOfWork(platform, async (work) => {
     const { db } = work;
     const team = await lockTeam(db, teamId);
@@ -43,10 +44,11 @@ export function askToJoin(
 }
 
 /** Asks, as a leader, a player who looks for a team. @returns the player's name */
-export function askPlayer(
+export async function askPlayer(
   platform: Platform,
   { viewer, userId, text }: { viewer: Viewer; userId: string; text: string },
 ): Promise<string> {
+  await platform.limiter.consume('sameQuestion', `player ${viewer.id} ${userId}`);
   return inUnitOfWork(platform, async (work) => {
     const { db } = work;
     const team = await lockLedTeam(db, viewer);

@@ -10,6 +10,8 @@ describe('team names', () => {
     ['a zero for an o', 'Soul', 'S0UL'],
     ['a one for an l', 'Soul', 'Sou1'],
     ['a capital i for an l', 'Soul', 'SouI'],
+    ['a zero in Devanagari', 'Soul', 'S०ul'],
+    ['a letter in Malayalam', 'Soul', 'Sഠul'],
     ['Cyrillic letters', 'Soul', 'Ѕоul'],
     ['Greek letters', 'TEAM HOP', 'ΤΕΑΜ ΗΟΡ'],
     ['full-width letters', 'Soul', 'Ｓｏｕｌ'],
@@ -28,6 +30,7 @@ describe('team names', () => {
 
   it.each([
     ['कमल', 'कमला'],
+    ['टीम १०', 'टीम १o'],
     ['मोती', 'माती'],
     ['दिल', 'दाल'],
     ['राजा', 'राजी'],

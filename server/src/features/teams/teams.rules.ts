@@ -5,13 +5,18 @@ import type { Viewer } from '../../calls/viewer.ts';
 import type { UserRow } from '../users/users.presenters.ts';
 import { teamsTexts } from './teams.texts.ts';
 
+/** Zeros of the Indian scripts, ഠ and ଠ. */
+const zeroShaped = /[०০੦૦୦௦౦೦൦ഠଠ]/gu;
+
 /**
  * Normalises a team name for comparison: ignores case, spacing and look-alike characters. `Soul`, `S0UL` and a `Ѕоul`
- * in Cyrillic share one key. Indian scripts are kept as they are: their vowel signs are marks, which folding would
- * lose.
+ * in Cyrillic share one key. Indian scripts are kept as they are, as their vowel signs are marks, which folding would
+ * lose; only their zeros and the letters shaped like one count as `o` beside Latin letters.
  */
 export function teamNameKey(name: string): string {
-  return normalised(withoutInvisible(name), 'NFKC')
+  const text = normalised(withoutInvisible(name), 'NFKC');
+  const isLatin = /\p{Script=Latin}/u.test(text);
+  return (isLatin ? text.replace(zeroShaped, 'o') : text)
     .replace(/[^\u0900-\u0dff]+/gu, (run) => withoutConfusables(run))
     .toLowerCase()
     .replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}\p{Pc}.'’]/gu, '')

@@ -36,10 +36,15 @@ export const limits = {
   signInAfterReset: { points: 10, seconds: hour },
   /** To an address without an account: its reader did not request the mail. */
   mailToUnknown: { points: 1, seconds: day },
+  /** Links to an address that nobody has confirmed: strangers may have asked for all of them. */
+  mailToUnconfirmed: { points: 20, seconds: day },
   resendByAccount: { points: 3, seconds: hour },
   resendByAddress: { points: 20, seconds: hour },
   registerByAccount: { points: 5, seconds: hour },
+  emailChangeByUser: { points: 5, seconds: hour },
   registerByAddress: { points: 20, seconds: hour },
+  /** The same question to the same people, asked again after it was withdrawn: they are told each time. */
+  sameQuestion: { points: 3, seconds: 12 * hour },
   /** Buttons, commands and autocompletion. */
   pressByDiscord: { points: 240, seconds: minute },
   discordStartByAddress: { points: 60, seconds: minute },

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { StaffEntry } from '@one-dream/contract/features/entries/entries.ts';
 import type { GuestEntry } from '@one-dream/contract/features/guests/guests.ts';
 import { teamMaxPlayers } from '@one-dream/contract/limits.ts';
@@ -13,23 +12,24 @@ type Guest = Pick<GuestEntry, 'entryId' | 'captain'>;
 /**
  * Lists every player, including substitutes, of every entry that plays or waits. Includes telephone numbers of guest
  * captains, whom hosts have to call, but never those of accounts.
+ * Headings are English in every language.
  */
 export function squadsCsv(entries: readonly Squad[], guests: readonly Guest[]): string {
   const places = Array.from({ length: teamMaxPlayers }, (_, index) => index);
   const captains = new Map(guests.map(({ entryId, captain }) => [entryId, captain]));
   return writeCsv({
     fields: [
-      t`Slot`,
-      t`Waitlist`,
-      t`Team name`,
-      t`State`,
-      t`Guest`,
+      'Slot',
+      'Waitlist',
+      'Team name',
+      'State',
+      'Guest',
       ...places.flatMap((index) => {
         const place = index + 1;
-        return [t`Player ${place}`, t`Player ${place} game ID`];
+        return [`Player ${place}`, `Player ${place} game ID`];
       }),
-      t`Captain`,
-      t`Captain’s phone`,
+      'Captain',
+      'Captain’s phone',
     ],
     data: entries
       .filter(({ slot, place }) => slot !== null || place !== null)
@@ -40,7 +40,7 @@ export function squadsCsv(entries: readonly Squad[], guests: readonly Guest[]): 
           entry.place ?? '',
           entry.name,
           entry.state,
-          entry.isGuest ? t`yes` : '',
+          entry.isGuest ? 'yes' : '',
           ...places.flatMap((index) => {
             const player = entry.players[index];
             return [player?.inGameName ?? '', player?.inGameId ?? ''];

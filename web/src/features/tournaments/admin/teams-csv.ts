@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import type { RosterEntry } from '@one-dream/contract/features/entries/entries.registrations.ts';
 import { csvName, writeCsv } from '../../../platform/csv.ts';
 
@@ -11,15 +10,13 @@ const columns = [
   'Email',
   'Leader Discord Tag',
   ...exportedPlayers.flatMap((place) => [
-    t`Player ${place} In Game Name`,
-    t`Player ${place} In Game ID`,
+    `Player ${place} In Game Name`,
+    `Player ${place} In Game ID`,
   ]),
   'Discord Channel URL',
 ];
 
-/**
- * Exports the registered teams as CSV: as at registration, by entry number.
- */
+/** Exports the registered teams as CSV: as at registration, by entry number. Headings are English in every language. */
 export function teamsCsv(options: {
   teams: readonly RosterEntry[];
   /** The Discord server and the tournament's channel; empty for none. */
