@@ -18,3 +18,19 @@ test('the first answer sets a phone right that goes wrong, until one says better
   takeRoughClock(answeredAt(now + 9 * minute));
   expect(aheadMinutes()).toBe(5);
 });
+
+test('an answer that was overtaken by a newer one does not set the clock back', () => {
+  const now = Date.now() + minute;
+  const take = (askedAt: number, ahead: number) =>
+    takeServerClock({
+      now: new Date(askedAt + ahead * minute).toISOString(),
+      askedAt,
+      answeredAt: askedAt,
+    });
+  take(now, 30);
+  take(now - 1000, 5);
+  expect(aheadMinutes()).toBe(30);
+  // The device's clock was set back by an hour.
+  take(now - 60 * minute, 90);
+  expect(aheadMinutes()).toBe(90);
+});

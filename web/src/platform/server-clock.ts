@@ -5,6 +5,8 @@ import { requestScope } from './request-scope.ts';
 const closeEnoughMs = 3000;
 
 let aheadMs = 0;
+/** When the answer that is in use was asked for. */
+let latestAskedAt = Number.NEGATIVE_INFINITY;
 let isKnown = false;
 let isRoughlyKnown = false;
 
@@ -19,9 +21,13 @@ export function takeServerClock(answer: {
 }): void {
   const { now, askedAt, answeredAt } = answer;
   if (isKnown && answeredAt - askedAt > closeEnoughMs) return;
+  // Overtaken by a newer answer: the server's clock, which the demo can move, may have moved in between. A device whose own
+  // clock was set back is further off than this.
+  if (askedAt < latestAskedAt && latestAskedAt - askedAt <= closeEnoughMs) return;
   const ahead = Date.parse(now) - (askedAt + answeredAt) / 2;
   if (Number.isNaN(ahead)) return;
   aheadMs = ahead;
+  latestAskedAt = askedAt;
   isKnown = true;
 }
 
