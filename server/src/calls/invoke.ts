@@ -69,8 +69,10 @@ export function createCalls({ findDuties, limiter }: CallsOptions): Calls {
       await limiter.consume(call.limit, senderOf(call, caller));
     if (!isCounted && limitByAddress) await limiter.consume(limitByAddress, ip);
     return async (input: Omit<CallInput, 'params'>) => {
+      let hasPicture = false;
       try {
         const request = await parseInput(call, { ...input, params });
+        hasPicture = Object.keys(request.pictures).length > 0;
         // For staff-only calls, users who are shut out have been refused already.
         const session = caller.session && asSeenByCalls(caller.session);
         const answer = await act({
@@ -86,7 +88,9 @@ export function createCalls({ findDuties, limiter }: CallsOptions): Calls {
         });
         return answer as CallAnswer<C>;
       } catch (error) {
-        if (limitByAddress && isInputError(error)) await limiter.giveBack(limitByAddress, ip);
+        // Decoding a picture costs as much whatever the refusal.
+        if (limitByAddress && !hasPicture && isInputError(error))
+          await limiter.giveBack(limitByAddress, ip);
         throw error;
       }
     };

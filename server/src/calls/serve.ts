@@ -73,7 +73,10 @@ export interface ServeOptions {
   cachedWith?: CacheTables;
   /** The moments at which the answer changes without a write. */
   turns?: Turns;
-  /** A limit by address, besides the call's own. Counted before the body is read, and refunded if the input is refused. */
+  /**
+   * A limit by address, besides the call's own. Counted before the body is read, and refunded if the input is refused, unless it
+   * was a valid form with a picture, which may have been decoded.
+   */
   limitByAddress?: LimitName;
 }
 

@@ -11,5 +11,9 @@ export const platformTexts = defineTexts('platform', {
     'This file is not a picture we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.',
   pictureTooManyPixels:
     'This picture has more than {megapixels} megapixels. Choose a smaller one or scale it down.',
+  pictureTooCostly:
+    'This picture is stored in a way that takes too much work to open. Save it again as a plain JPEG or PNG, or take a screenshot of it.',
+  picturesBusy:
+    'Too many pictures are being uploaded right now. Please try again in a few seconds.',
   pictureBroken: 'This picture is damaged or incomplete. Save it again or choose another one.',
 });

@@ -155,6 +155,22 @@ describe('guessing', () => {
     for (const sent of begun) sent.destroy();
   });
 
+  it('counts a registration whose picture was decoded and refused', async () => {
+    const image = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+    const answers = await inParallel(25, (number) => {
+      const email = `broken${number}@example.in`;
+      const body = { name: 'Broken', email, password, confirmPassword: password };
+      const headers = from('198.51.100.12');
+      return server.api.send(register, {
+        body: { ...body, terms: 'true' },
+        pictures: { image },
+        headers,
+      });
+    });
+    expect(countOf(answers, 422)).toBe(20);
+    expect(countOf(answers, 429)).toBe(5);
+  });
+
   it('takes 5 registrations an hour of an account, wherever they come from', async () => {
     const body = {
       ...{ name: 'Flood', email: 'flooded@example.in', password, confirmPassword: password },

@@ -360,14 +360,15 @@ describe('what is refused', () => {
 });
 
 it('tells a person what is wrong, under the right status', () => {
-  const seen = (['too-large', 'unsupported', 'too-many-pixels', 'broken'] as const).map(
-    imageRefusal,
-  );
+  const seen = (
+    ['too-large', 'unsupported', 'too-many-pixels', 'broken', 'too-costly'] as const
+  ).map(imageRefusal);
   expect(seen.map(({ code, status }) => [code, status])).toEqual([
     ['IMAGE_TOO_LARGE', 413],
     ['IMAGE_UNSUPPORTED', 415],
     ['IMAGE_TOO_MANY_PIXELS', 422],
     ['IMAGE_BROKEN', 422],
+    ['IMAGE_UNSUPPORTED', 415],
   ]);
   expect(translateTo('en', seen[0]?.said ?? asWritten(''))).toContain('5 MB');
   expect(translateTo('en', seen[2]?.said ?? asWritten(''))).toContain('25 megapixels');

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '../../errors.ts';
+import { platformTexts } from '../platform.texts.ts';
 import { semaphore } from '../semaphore.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ImageRefusalReason } from './refusals.ts';
@@ -9,7 +11,8 @@ import type { Copy } from './write-copies.ts';
 export type Images = {
   /**
    * Answers the path of the widest copy: `/images/<hash>-<width>.webp`, or `/private/…` for kinds with restricted visibility.
-   * `contract/src/images.ts` derives the others. Rejects only if the storage or `beforeKeeping` fails.
+   * `contract/src/images.ts` derives the others. Rejects only if the storage or `beforeKeeping` fails, or with UNAVAILABLE while
+   * too many pictures wait.
    */
   ingest(upload: {
     bytes: Uint8Array;
@@ -22,11 +25,16 @@ export type Images = {
   }): Promise<{ ok: true; path: string } | { ok: false; reason: ImageRefusalReason }>;
 };
 
-// A decoded picture can take 100 MB or more, and a CPU core.
+// A picture takes a CPU core; `decode` bounds the memory.
 const picturesAtOnce = 2;
 
 export function createImages({ storage }: { storage: Storage }): Images {
-  const inTurn = semaphore(picturesAtOnce);
+  const inTurn = semaphore(picturesAtOnce, {
+    // Each that waits holds up to 5 MB. Senders give up rather than wait longer.
+    longestQueue: 60,
+    longestWait: 20_000,
+    refuse: () => new AppError('UNAVAILABLE', platformTexts.picturesBusy, { retryAfter: 10 }),
+  });
 
   return {
     async ingest({ bytes, kind, beforeKeeping }) {

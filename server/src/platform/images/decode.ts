@@ -1,12 +1,22 @@
 import { picture } from '@one-dream/contract/limits.ts';
 import sharp from 'sharp';
+import { semaphore } from '../semaphore.ts';
+import { countScans } from './jpeg-scans.ts';
 import type { ImageRefusalReason } from './refusals.ts';
 import type { Shape } from './shapes.ts';
 
 // Only the first frame is used, but all must be scanned to find the end of the file.
 const maxFrames = 1000;
 const maxPixelsOfAllFrames = 10 * picture.maxPixels;
+/** Encoders write 10 to 20. Each scan goes over the whole picture, and the timeout does not stop the JPEG decoder within it. */
+const maxScans = 100;
+/** 25 megapixels of progressive JPEG in full colour, or 12 of AVIF. */
+const maxBytesHeld = 6 * picture.maxPixels;
+/** Beyond this, pictures are decoded one at a time; a photo of 12 megapixels is below. */
+const manyBytesHeld = 2 * picture.maxPixels;
 const decodeSeconds = 20;
+
+const alone = semaphore(1);
 
 /** Eight bits per channel, sRGB, upright, without metadata. */
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -25,11 +35,14 @@ export async function decode({
   if (bytes.byteLength === 0) return refused('broken');
   const format = sniffFormat(bytes);
   if (!format) return refused('unsupported');
+  if (format === 'jpeg' && countScans(bytes, maxScans + 1) > maxScans) return refused('too-costly');
   try {
     const header = await readHeader(bytes);
     const reason = judge(header, format);
     if (reason) return refused(reason);
-    return { ok: true, pixels: await readPixels({ bytes, size: shape(header.autoOrient) }) };
+    const read = () => readPixels({ bytes, size: shape(header.autoOrient) });
+    const pixels = await (bytesHeld(header) > manyBytesHeld ? alone(read) : read());
+    return { ok: true, pixels };
   } catch {
     // sharp gives no causes: anything it cannot read counts as damaged.
     return refused('broken');
@@ -49,7 +62,21 @@ function judge(header: Header, format: ImageFormat): ImageRefusalReason | undefi
   const frames = header.pages ?? 1;
   if (pixels > picture.maxPixels) return 'too-many-pixels';
   if (frames > maxFrames || pixels * frames > maxPixelsOfAllFrames) return 'too-many-pixels';
-  return undefined;
+  return bytesHeld(header) > maxBytesHeld ? 'too-costly' : undefined;
+}
+
+/** Estimates the memory that decoding takes at once. JPEG and PNG are decoded row by row, unless they are progressive. */
+function bytesHeld(header: Header): number {
+  const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = header;
+  const pixels = width * height;
+  const sampleBytes = depth === 'uchar' ? 1 : 2;
+  // The decoder keeps several copies: 18 bytes per pixel were measured, 8 bits deep.
+  if (format === 'heif') return pixels * 12 * sampleBytes;
+  if (format !== 'png' && format !== 'jpeg') return pixels * channels * sampleBytes;
+  if (!isProgressive) return 0;
+  // A coefficient has two bytes.
+  if (format === 'jpeg') return pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+  return pixels * channels * sampleBytes;
 }
 
 async function readPixels({

@@ -4,7 +4,12 @@ import type { Translatable } from '@one-dream/contract/texts.ts';
 import { platformTexts } from '../platform.texts.ts';
 
 /** Reason for rejecting a picture. */
-export type ImageRefusalReason = 'too-large' | 'unsupported' | 'too-many-pixels' | 'broken';
+export type ImageRefusalReason =
+  | 'too-large'
+  | 'unsupported'
+  | 'too-many-pixels'
+  | 'too-costly'
+  | 'broken';
 
 const refusals = {
   'too-large': {
@@ -18,6 +23,10 @@ const refusals = {
   'too-many-pixels': {
     code: 'IMAGE_TOO_MANY_PIXELS',
     said: platformTexts.pictureTooManyPixels({ megapixels: picture.maxPixels / 1_000_000 }),
+  },
+  'too-costly': {
+    code: 'IMAGE_UNSUPPORTED',
+    said: platformTexts.pictureTooCostly,
   },
   broken: {
     code: 'IMAGE_BROKEN',
