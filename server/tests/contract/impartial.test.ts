@@ -76,6 +76,16 @@ describe.each(named(aboutEntries))('$name', ({ call, name }) => {
     expect(await server.api.send(call, request)).toMatchObject(refused('NOT_ALLOWED'));
     expect(await readTables(server.db)).toEqual(before);
   });
+
+  it('is refused to whose game id is in the roster, as those of guest teams are', async () => {
+    const request = await (goodRequests[name] ?? expect.fail('no good request'))(server);
+    await server.change('users', { id: senderOf(request) }, { in_game_id: '6299999999' });
+    await joinEveryRoster(null, '6299999999');
+    const before = await readTables(server.db);
+    expect(await server.api.send(call, request)).toMatchObject(refused('NOT_ALLOWED'));
+    expect(await readTables(server.db)).toEqual(before);
+    await server.change('users', { id: senderOf(request) }, { in_game_id: '' });
+  });
 });
 
 describe.each(named(aboutSubjects))('$name', ({ call, name }) => {
@@ -90,10 +100,10 @@ describe.each(named(aboutSubjects))('$name', ({ call, name }) => {
 
 const senderOf = ({ as }: { as?: object }) => (as as Person).id;
 
-async function joinEveryRoster(userId: string): Promise<void> {
+async function joinEveryRoster(userId: string | null, gameId = ''): Promise<void> {
   await sql`insert into registration_players (registration_id, tournament_id, position, user_id, name,
       in_game_name, in_game_id, in_game_id_key, in_game_role, discord_id, holds)
-    select id, tournament_id, 90, ${userId}::uuid, 'Also here', '', '', '', '', '', false from registrations
+    select id, tournament_id, 90, ${userId}::uuid, 'Also here', '', ${gameId}, ${gameId}, '', '', false from registrations
     where not exists (select from registration_players player
       where player.registration_id = registrations.id and player.position = 90)`.execute(server.db);
 }

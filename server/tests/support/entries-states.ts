@@ -89,7 +89,7 @@ export function newEntriesState({
       takenKeys: new Map(),
     },
     ...{
-      hosts: new Set([host.id]),
+      hosts: new Map([[host.id, gameIdOf(host.id)]]),
       events: [],
       refusals: new Map(),
       barred: new Map(),

@@ -232,8 +232,7 @@ export const decideGuestClaim = defineCall({
   duties: ['host'],
   limit: 'staff',
   effect: 'pays',
-  summary:
-    'Says yes or no to somebody without a team who claims a guest team while a prize of it is due.',
+  summary: 'Says yes or no to somebody who claims a guest team while a prize of it is due.',
   body: z.object({ userId: id, isGranted: z.boolean() }),
   answer: { message },
 });

@@ -64,7 +64,10 @@ export async function listAdmins(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether one of these entries has the user in its roster, or in its team as it is now. */
+/**
+ * Whether one of these entries has the user in its roster, or in its team as it is now. Players of guest teams have no
+ * account: they are known by their game id.
+ */
 export async function isInEntries(
   db: Db,
   { userId, entryIds }: { userId: string; entryIds: readonly string[] },
@@ -72,7 +75,9 @@ export async function isInEntries(
   if (entryIds.length === 0) return false;
   const { rows } = await sql<{ found: boolean }>`
     select exists (
-      select from registration_players where registration_id = any(${entryIds}::uuid[]) and user_id = ${userId}::uuid
+      select from registration_players where registration_id = any(${entryIds}::uuid[])
+        and (user_id = ${userId}::uuid or in_game_id_key <> ''
+          and in_game_id_key = (select in_game_id from users where id = ${userId}::uuid))
     ) or exists (
       select from registrations join team_members on team_members.team_id = registrations.team_id
       where registrations.id = any(${entryIds}::uuid[]) and team_members.user_id = ${userId}::uuid

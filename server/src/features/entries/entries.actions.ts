@@ -7,6 +7,7 @@ import { keyOfName } from '../teams/teams.actions.ts';
 import { actsFor } from '../teams/teams.rules.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
+import { findGameId } from '../users/users.shared.queries.ts';
 import type { RunEntryCommand } from './commands/command-queue.ts';
 import type { CommandOnEntry, EntryCommand } from './commands/commands.ts';
 import { findEntry, readTeams } from './commands/entries-state.queries.ts';
@@ -79,7 +80,8 @@ export async function listEntriesForHost(
     now: now(),
   });
   const teams = await readTeams(db, [...new Set(rows.map(({ team_id }) => team_id))]);
-  const context = presenters.hostContextOf({ tournament, rows, teams, viewer, now: now() });
+  const ownId = await findGameId(db, viewer.id);
+  const context = presenters.hostContextOf({ tournament, rows, teams, viewer, ownId, now: now() });
   return {
     data: rows.map((row) => presenters.presentStaffEntry(row, { context, viewer, translate })),
     vacant: Math.max(0, tournament.slot_total - tournament.slots_used),

@@ -44,7 +44,7 @@ export function presentOwnEntry(
   const { tournament } = row;
   const day = checkInDay(tournament, now);
   const context: Context = {
-    ...{ tournament, teams, now, day, hosts: new Set<string>() },
+    ...{ tournament, teams, now, day, hosts: new Map<string, string>() },
     phase: phaseOfRow(tournament, now),
   };
   const about = { entry: toEntry(row), viewer };
@@ -93,18 +93,21 @@ export function hostContextOf({
   rows,
   teams,
   viewer,
+  ownId,
   now,
 }: {
   tournament: TournamentRow;
   rows: readonly SeenEntryRow[];
   teams: Teams;
   viewer: Viewer;
+  /** The viewer's game id. */
+  ownId: string;
   now: Date;
 }): HostContext {
   return {
     ...{ tournament, teams, now, day: checkInDay(tournament, now) },
     phase: phaseOfRow(tournament, now),
-    hosts: new Set([viewer.id]),
+    hosts: new Map([[viewer.id, ownId]]),
     used: tournament.slots_used,
     waiting: new Set(rows.filter(({ state }) => isWaiting(state)).map(toEntry)),
     // Checked when somebody moves up: a list does not look up bans.

@@ -29,7 +29,7 @@ export async function readGuestContext(
   const context = {
     ...{ tournament, now, day: checkInDay(tournament, now), phase: phaseOfRow(tournament, now) },
     teams: new Map(),
-    hosts: new Set<string>(),
+    hosts: new Map<string, string>(),
   };
   const entry = toEntry(row);
   return { context, entry, tournament, readiness: readinessOf(context, entry) };

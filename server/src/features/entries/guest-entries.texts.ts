@@ -2,6 +2,7 @@ import { defineTexts } from '@one-dream/contract/texts.ts';
 
 export const guestEntryTexts = defineTexts('guestEntries', {
   takesNone: 'This tournament does not accept guest teams. Switch them on in its form first.',
+  draft: 'This tournament is a draft. Announce it first, then bring the teams in.',
   over: 'This tournament is over.',
   nameIn:
     'A team called {team} is in already. If it is yours, claim it through its link; otherwise ask a host.',

@@ -12,6 +12,7 @@ import { giveUnnamedPrizes, isPrizeDue } from '../prizes/guests.shared.queries.t
 import { assertNameFree, createTeamOfGuest } from '../teams/team-of-guest.actions.ts';
 import { checkRolesInWork } from '../tournaments/discord-roles.actions.ts';
 import { findTournament } from '../tournaments/tournaments.shared.queries.ts';
+import { findGameId } from '../users/users.shared.queries.ts';
 import * as claims from './claim.queries.ts';
 import { lockEntry, lockEntryByLink } from './find-guest.actions.ts';
 import * as events from './guests.events.ts';
@@ -27,8 +28,8 @@ interface Claimer {
 
 /**
  * Makes a guest entry a real team's: the viewer's own, which they lead and that has half of its game ids, or a new one
- * of its name, if they have no team and one of its ids. Once: of two concurrent claims, one fails. Without a team nobody
- * gets hold of a prize by a game id alone: while one is due, a host says yes or no.
+ * of its name, if they have no team and one of its ids. Once: of two concurrent claims, one fails. Nobody gets hold of a
+ * prize by game ids alone, which many people know: while one is due, a host says yes or no.
  * @returns the team; undefined while the claim waits for a host
  */
 export async function claimGuest(
@@ -39,17 +40,18 @@ export async function claimGuest(
     // Teams before tournaments, the lock order everywhere.
     const own = await claims.lockOwnTeam(work.db, viewer.id);
     const guest = await lockEntryByLink(work.db, link);
-    const claimer = { userId: viewer.id, own, ownId: await claims.findGameId(work.db, viewer.id) };
+    const claimer = { userId: viewer.id, own, ownId: await findGameId(work.db, viewer.id) };
     await assertOwns(work, { guest, claimer });
-    if (own) return takeOver(work, { viewer, guest, team: own });
     const known = await claims.findClaim(work.db, { entryId: guest.entry_id, userId: viewer.id });
     if (known?.refused_at) throw new AppError('NOT_ALLOWED', texts.claimRefused);
-    const teamName = name ?? guest.name;
+    const teamName = own?.name ?? name ?? guest.name;
     if (await isPrizeDue(work.db, guest.entry_id)) {
+      if (!own) await assertNameFree(work, teamName);
       await askHost(work, { viewer, guest, teamName });
       return undefined;
     }
-    const team = await createTeamOfGuest(work, { viewer, leaderId: viewer.id, name: teamName });
+    const made = { viewer, leaderId: viewer.id, name: teamName };
+    const team = own ?? (await createTeamOfGuest(work, made));
     return takeOver(work, { viewer, guest, team });
   });
 }
@@ -58,7 +60,6 @@ async function askHost(
   work: Work,
   { viewer, guest, teamName }: { viewer: Viewer; guest: queries.GuestRow; teamName: string },
 ): Promise<void> {
-  await assertNameFree(work, teamName);
   const { entry_id: entryId } = guest;
   const request = { entryId, userId: viewer.id, teamName, now: work.now() };
   if (!(await claims.saveClaim(work.db, request))) return;
@@ -83,16 +84,20 @@ export async function decideClaim(
     if (!claim || claim.refused_at || viewer.id === userId)
       throw new AppError('NOT_FOUND', texts.noClaim);
     if (isGranted) {
-      if (own) throw new AppError('CONFLICT', texts.claimerInTeam({ player: claim.name }));
+      if (own && own.leaderId !== userId) {
+        const told = { player: claim.name, team: guest.name };
+        throw new AppError('CONFLICT', texts.claimerInTeam(told));
+      }
       await assertOwns(work, { guest, claimer: { userId, own, ownId: claim.in_game_id } });
       const made = { viewer, leaderId: userId, name: claim.team_name };
-      await takeOver(work, { viewer, guest, team: await createTeamOfGuest(work, made), userId });
+      const team = own ?? (await createTeamOfGuest(work, made));
+      await takeOver(work, { viewer, guest, team, userId });
     } else await claims.refuseClaim(work.db, { entryId, userId, now: work.now() });
     await work.happened(isGranted ? events.guestClaimGranted : events.guestClaimRefused, {
       viewer,
       guest,
       userId,
-      team: claim.team_name,
+      team: own ? guest.name : claim.team_name,
       after: { player: claim.name },
     });
   });
@@ -192,5 +197,5 @@ export async function followNewMember(
   work: Work,
   { player: { id: userId } }: { player: { id: string } },
 ): Promise<void> {
-  await followGameId(work, { userId, gameId: await claims.findGameId(work.db, userId) });
+  await followGameId(work, { userId, gameId: await findGameId(work.db, userId) });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../calls/viewer.ts';
 import type { Db, RowOf } from '../../platform/database/schema.ts';
+import { findGameId } from '../users/users.shared.queries.ts';
 import type { Host } from './guests.rules.ts';
 
 export type OwnTeam = RowOf<typeof lockOwnTeam>;
@@ -24,15 +25,6 @@ export async function lockOwnTeam(db: Db, userId: string) {
     .execute();
   const ids = members.map(({ in_game_id }) => in_game_id).filter(Boolean);
   return { id: row.id, name: row.name, leaderId: row.leader_id, ids };
-}
-
-export async function findGameId(db: Db, userId: string): Promise<string> {
-  const row = await db
-    .selectFrom('users')
-    .select('in_game_id')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row?.in_game_id ?? '';
 }
 
 /** A host, as the rules about their own squad know them. */

@@ -15,7 +15,7 @@ export const guestNotices = defineNotices(
     guestClaimAsked: {
       title: '{guest}: a claim waits for you',
       description:
-        'Somebody without a team claims {guest}, and a prize of it is due. Say yes or no in the console.',
+        'Somebody claims {guest}, and a prize of it is due. Say yes or no in the console.',
     },
   },
   ({ guest, team, tournamentId }: { guest: string; team: string; tournamentId: string }) => ({
@@ -31,8 +31,7 @@ export const claimerNotices = defineNotices(
   {
     guestClaimGranted: {
       title: '{team} is yours',
-      description:
-        'Your host said yes: you lead {team}, and its results are yours. Say where its prize goes.',
+      description: 'Your host said yes: its results are your team’s now. Say where its prize goes.',
     },
     guestClaimRefused: {
       title: '{team}: your claim was refused',

@@ -172,9 +172,11 @@ export async function findGuest(db: Db, entryId: string): Promise<GuestRow | und
   return rows[0];
 }
 
+/** A link of a draft is nobody's: only its staff know of it. */
 export async function findGuestByLink(db: Db, linkHash: Uint8Array): Promise<GuestRow | undefined> {
   const { rows } = await sql<GuestRow>`
     select ${guestColumns} from guest_entries own join registrations entry on entry.id = own.entry_id
+    join tournaments on tournaments.id = entry.tournament_id and not tournaments.is_draft
     where own.link_hash = ${linkHash}`.execute(db);
   return rows[0];
 }

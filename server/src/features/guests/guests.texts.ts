@@ -80,7 +80,7 @@ export const guestTexts = defineTexts('guests', {
   claimGranted: 'The claim is granted.',
   claimDenied: 'The claim is refused.',
   noClaim: 'There is no such claim.',
-  claimerInTeam: '{player} has a team by now, and can claim it for that one.',
+  claimerInTeam: '{player} is in a team by now. Only its leader can claim {team} for it.',
   idsDisagree:
     'Half of the game IDs that the host of {team} entered must be in your team. If you have no team, one of them must be your own.',
   leadsNot: 'Only the leader of your team can claim {team} for it.',

@@ -229,6 +229,26 @@ describe('bringing in', () => {
     );
   });
 
+  it('brings nobody into a draft, whose links are nobody’s', async () => {
+    const event = await newGuestEvent(server);
+    const [entry] = event.entries;
+    const link = entry?.link ?? '';
+    const draft = { is_draft: true, status: 'UPCOMING' } as const;
+    await server.change('tournaments', { id: event.tournament._id }, draft);
+    const squad = await newSquad(server);
+    const isDraft = refused('INVALID', { message: expect.stringContaining('is a draft') });
+    for (const table of [writeSheet([sheetTeam()]), `Team\n${squad.name}`]) {
+      const body = { table, accept: [0] };
+      expect(await send(calls.importGuests, { ...of(event), body })).toMatchObject(isDraft);
+    }
+    const as = await newPlayer(server, { inGameId: event.teams[0]?.ids[0] });
+    const byLink = [calls.readGuest, calls.withdrawGuest, calls.checkInGuest, calls.claimGuest];
+    for (const call of byLink)
+      expect(await send(call, { as, body: { link } })).toMatchObject(refused('LINK_INVALID'));
+    await server.change('tournaments', { id: event.tournament._id }, { is_draft: false });
+    expect(await read(link)).toMatchObject(succeeded);
+  });
+
   it('lets no banned game id in, by the sheet or by the link', async () => {
     const event = await emptyEvent();
     const banned = await newPlayer(server);

@@ -259,7 +259,7 @@ describe('calls by a link', () => {
   });
 });
 
-describe('a claim by somebody without a team', () => {
+describe('a claim', () => {
   const decide = (
     as: Person,
     { entryId, userId }: { entryId: string; userId: string },
@@ -307,8 +307,32 @@ describe('a claim by somebody without a team', () => {
     expect(await decide(admin, request, true)).toMatchObject(refused('NOT_FOUND'));
     const players = teams[0]?.ids.slice(2).map((inGameId) => ({ inGameId }));
     const squad = await newSquad(server, { players });
-    // With a team that has half of the ids there is nothing to ask.
-    expect((await claim(squad.leader, link)).body.data).toMatchObject({ teamId: squad.id });
+    // Not even with a team that has half of the ids, which anybody could found.
+    expect((await claim(squad.leader, link)).body.data).toBeNull();
+    const about = { entryId: request.entryId, userId: squad.leader.id };
+    expect(await guestOf(server, request, request.entryId)).toMatchObject({
+      claims: [{ userId: squad.leader.id, team: squad.name }],
+    });
+    expect(await decide(admin, about, true)).toMatchObject(succeeded);
+    expect(await heard(squad.leader)).toContain(`${name} is yours`);
+    expect(await server.row('registrations', { id: request.entryId })).toMatchObject({
+      team_id: squad.id,
+    });
+  });
+
+  it('is not passed by a team that was founded meanwhile, neither while it waits nor after a no', async () => {
+    const event = await newGuestEvent(server, { tournament: { type: 'DUO' } });
+    const [entry] = event.entries;
+    if (!entry) throw new Error('no guest');
+    await oweTo(server, { tournament: event.tournament, entry });
+    const players = event.teams[0]?.ids.slice(0, 2).map((inGameId) => ({ inGameId }));
+    const { leader } = await newSquad(server, { players });
+    expect((await claim(leader, entry.link)).body.data).toBeNull();
+    const about = { entryId: entry.entryId, userId: leader.id };
+    expect(await decide(event.admin, about, false)).toMatchObject(succeeded);
+    expect(await claim(leader, entry.link)).toMatchObject(refused('NOT_ALLOWED'));
+    await server.db.deleteFrom('payouts').where('entry_id', '=', entry.entryId).execute();
+    expect(await claim(leader, entry.link)).toMatchObject(refused('NOT_ALLOWED'));
   });
 
   it('is looked at again before the yes: its link, its game id, the team that the claimer has by now', async () => {

@@ -161,3 +161,13 @@ export async function findEmail(db: Db, userId: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return email;
 }
+
+/** A user's game id, empty for who has none. */
+export async function findGameId(db: Db, userId: string): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select('in_game_id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.in_game_id ?? '';
+}

@@ -352,17 +352,24 @@ export function listTakenNames(
   );
 }
 
-/** Returns those of these users who may decide for others in the tournament, besides admins. */
+/** Lists those of these users who may decide for others in the tournament: admins, and others with the duty. */
 export async function listHosts(
   db: Db,
-  { tournamentId, userIds, now }: { tournamentId: string; userIds: string[]; now: Date },
-): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const { rows } = await sql<{ user_id: string }>`
-    select distinct user_id from staff_grants
-    where user_id = any(${userIds}::uuid[]) and duty = 'host' and (until is null or until > ${now}) and (
-      tournament_id = ${tournamentId}
-      or series_id = (select series_id from tournaments where id = ${tournamentId})
+  {
+    tournamentId,
+    admins,
+    others,
+    now,
+  }: { tournamentId: string; admins: readonly string[]; others: readonly string[]; now: Date },
+): Promise<{ id: string; in_game_id: string }[]> {
+  if (admins.length + others.length === 0) return [];
+  const { rows } = await sql<{ id: string; in_game_id: string }>`
+    select id, in_game_id from users where id = any(${admins}::uuid[]) or id in (
+      select user_id from staff_grants
+      where user_id = any(${others}::uuid[]) and duty = 'host' and (until is null or until > ${now}) and (
+        tournament_id = ${tournamentId}
+        or series_id = (select series_id from tournaments where id = ${tournamentId})
+      )
     )`.execute(db);
-  return rows.map(({ user_id }) => user_id);
+  return rows;
 }

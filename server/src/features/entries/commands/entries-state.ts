@@ -114,8 +114,8 @@ export interface EntriesState {
   /** The entry that holds a user, or a game id, with its team's name. */
   takenUsers: Map<string, Holder>;
   takenKeys: Map<string, Holder>;
-  /** Users who may decide for others in this tournament. */
-  hosts: ReadonlySet<string>;
+  /** Users who may decide for others in this tournament, with their game id, empty for who has none. */
+  hosts: ReadonlyMap<string, string>;
   events: EntryEventFacts[];
   /** Refusals by other features, of commands, and of waiting entries that claim a slot. */
   refusals: ReadonlyMap<object, AppError>;

@@ -99,6 +99,8 @@ function assertMayImport(
   if (!current.hosts.has(viewer.id)) throw noSuchEntry();
   if (current.phase === 'final' || current.phase === 'cancelled')
     throw new AppError('CONFLICT', texts.over);
+  // Its teams would hear of it, and whoever has a link could read it.
+  if (current.phase === 'draft') throw new AppError('CONFLICT', texts.draft);
 }
 
 /** Gives a slot, or a place at the end of the queue. After check-in, a host's word counts as checked in. */

@@ -32,7 +32,7 @@ const refusal = (code: string, message?: string) =>
 describe('who decides about an entry', () => {
   const decide = (who: Viewer) => {
     const current = newEntriesState({ entries: queue });
-    if (who.id !== 'stranger') current.hosts = new Set([who.id]);
+    if (who.id !== 'stranger') current.hosts = new Map([[who.id, '']]);
     return () => hosts.disqualify(current, { kind: 'disqualify', reason: '', ...about('a', who) });
   };
 
@@ -53,6 +53,18 @@ describe('who decides about an entry', () => {
       hosts.disqualify(current, { kind: 'disqualify', reason: '', ...about('a') }),
     ).toThrow(refusal('NOT_ALLOWED', 'You are in this team. Another host decides about it.'));
   });
+});
+
+it('is no host whose game id is in its roster, as those of guest teams are', () => {
+  const current = newEntriesState({ entries: queue });
+  const players = current.byTeam.get('a')?.[0]?.players ?? [];
+  for (const player of players) player.userId = null;
+  const decide = () => hosts.disqualify(current, { kind: 'disqualify', reason: '', ...about('a') });
+  current.hosts = new Map([[host.id, players[1]?.inGameIdKey ?? '']]);
+  expect(decide).toThrow(refusal('NOT_ALLOWED'));
+  for (const player of players) player.inGameIdKey = '';
+  current.hosts = new Map([[host.id, '']]);
+  expect(decide).not.toThrow();
 });
 
 describe('moving a team up by hand', () => {

@@ -344,14 +344,16 @@ export function assertMayDecide(context: Context, { entry, viewer }: About): voi
   assertNotIn(context, { entry, viewer });
 }
 
-/** @throws AppError NOT_ALLOWED for members of the team, except the owner */
+/** @throws AppError NOT_ALLOWED for members of the team, by account or game id, except the owner */
 export function assertNotIn(
-  context: Pick<EntriesState, 'teams'>,
+  context: Pick<EntriesState, 'teams' | 'hosts'>,
   { entry, viewer }: { entry: CurrentEntry; viewer: Viewer },
 ): void {
+  const ownId = context.hosts.get(viewer.id) ?? '';
   const isIn =
-    entry.players.some(({ userId }) => userId === viewer.id) ||
-    context.teams.get(entry.teamId)?.members.some(({ id }) => id === viewer.id);
+    entry.players.some(
+      ({ userId, inGameIdKey }) => userId === viewer.id || (ownId !== '' && inGameIdKey === ownId),
+    ) || context.teams.get(entry.teamId)?.members.some(({ id }) => id === viewer.id);
   if (isIn && viewer.role !== 'owner') throw new AppError('NOT_ALLOWED', entriesTexts.ownTeam);
 }
 

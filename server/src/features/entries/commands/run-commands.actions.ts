@@ -292,11 +292,12 @@ async function checkEligibility(
 async function findHosts(
   work: Work,
   { tournamentId, commands }: { tournamentId: string; commands: readonly EntryCommand[] },
-): Promise<Set<string>> {
+): Promise<Map<string, string>> {
   const asking = commands.filter(
     (command) =>
       'entryId' in command ||
       command.kind === 'fill' ||
+      command.kind === 'remove' ||
       command.kind === 'bring-in-guest' ||
       command.kind === 'bring-in-team',
   );
@@ -305,8 +306,8 @@ async function findHosts(
     .filter(({ isShutOut }) => !isShutOut);
   const admins = viewers.filter(isAdmin).map(({ id }) => id);
   const others = viewers.filter((viewer) => !isAdmin(viewer)).map(({ id }) => id);
-  return new Set([
-    ...admins,
-    ...(await queries.listHosts(work.db, { tournamentId, userIds: others, now: work.now() })),
-  ]);
+  const hosts = await queries.listHosts(work.db, {
+    ...{ tournamentId, admins, others, now: work.now() },
+  });
+  return new Map(hosts.map(({ id, in_game_id }) => [id, in_game_id]));
 }

@@ -74,7 +74,7 @@ function Claim({
         busy={decide.isPending}
         onConfirm={() => say(true)}
       >
-        {t`${claim.name} has one of its game IDs and no team, and would lead ${claim.team} and get the prize that is due.`}
+        {t`${claim.name} has one of its game IDs, or leads a team with half of them. If you say yes, it becomes ${claim.team}, whose leader gets the prize that is due.`}
         <Button className="mt-4" onClick={() => say(false)}>{t`No, refuse the claim`}</Button>
       </ConfirmDialog>
     </>
