@@ -11,7 +11,7 @@ const otherwise = new Set([
   'Nothing in the log matches. Choose another part of the site, or type fewer letters.',
   'Nothing here matches your search.',
   'We have no room left to save this right now. Nothing was changed. Please try again later.',
-  'The site was away while teams were to check in. See who is here, move the first match if need be, then close check-in yourself. Nobody gets a strike by itself.',
+  'The site was away while teams were to check in. See who is here, move the first match if need be, then close check-in yourself. Nobody gets a strike automatically.',
   'The name must match the one you use in tournaments.',
   'Claim a slot that a team left free tonight',
   'A team has at most {teamMaxPlayers} players. Ask the leader to make room, then open the link again.',

@@ -8,7 +8,7 @@ export const callTexts = defineTexts('calls', {
   notAcceptable: 'This field is not valid.',
   signIn: 'Please sign in first.',
   notAllowed: 'You are not allowed to do this.',
-  confirm: 'Please confirm first that it is you.',
+  confirm: 'Please confirm that it is you first.',
   secondFactor:
     'Set up a second factor first: a passkey or an authenticator app, under Profile, Security.',
 });

@@ -14,9 +14,9 @@ export interface SecurityEvent {
 type Words = (detail: string) => { title: Translatable; text: Translatable };
 
 const words = {
-  'new-device': (detail) => ({
+  'new-device': (device) => ({
     title: texts.newDeviceTitle,
-    text: texts.newDevice({ detail }),
+    text: texts.newDevice({ detail: device || texts.unknownBrowser }),
   }),
   'discord-linked': (name) => ({
     title: texts.discordLinkedTitle,

@@ -3,6 +3,7 @@ import { defineTexts } from '@one-dream/contract/texts.ts';
 /** Texts to the owner of an account about its ways in. */
 export const securityEventTexts = defineTexts('securityEvents', {
   nameless: 'without a name',
+  unknownBrowser: 'a browser that does not say what it is',
   newDeviceTitle: 'New sign-in to your account',
   newDevice:
     'Somebody signed in to your account from a device that we have not seen before: {detail}.',

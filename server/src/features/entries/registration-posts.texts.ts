@@ -9,6 +9,6 @@ export const registrationPostTexts = defineTexts('registration-posts', {
   disqualified: '{team} was disqualified',
   noShow: '{team} did not show up',
   hasSlot: '{what}: slot {slot}',
-  freesSlot: '{what}: free again is slot {slot}',
+  freesSlot: '{what}: slot {slot} is free again',
   players: 'Players: {players}',
 });

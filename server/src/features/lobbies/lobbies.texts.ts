@@ -14,7 +14,7 @@ export const lobbiesTexts = defineTexts('lobbies', {
   noDraw: 'There is no such draw.',
   drawChanged: 'Somebody else changed the draw. Load it again.',
   noPlaceInMatch: 'This team has no place in this match.',
-  replacedLater: '{team} was replaced later on already.',
+  replacedLater: '{team} has been replaced since then.',
   noSlot: 'This team has no slot in the tournament.',
   ownPlace: 'This team has a place of its own in the draw.',
   oneLobby: 'This stage has one lobby, so it has one group.',

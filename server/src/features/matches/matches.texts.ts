@@ -21,7 +21,7 @@ export const matchesTexts = defineTexts('matches', {
   roomChannel: 'room {match}',
   postedRoomId: 'Room id: {id}',
   postedPassword: 'Password: {password}',
-  postedUntil: 'For this lobby alone. It stands here until {time}, then on the match page.',
+  postedUntil: 'Only for this lobby. It is shown here until {time}, then on the match page.',
   publishDraw: 'Publish the draw first: nobody is in this lobby yet.',
   nothingToReplace: 'There is no room to replace yet.',
   roomHidden: 'This match is over for its room: the details are hidden.',

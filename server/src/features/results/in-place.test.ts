@@ -109,7 +109,7 @@ it('is refused in a match after which the place was given to somebody else, and 
 
   const answer = await put({ match }, { ...request, inEntryId: other });
   expect(answer).toMatchObject(refused('CONFLICT'));
-  expect(answer.body.message).toMatch(/ was replaced later on already\.$/);
+  expect(answer.body.message).toMatch(/ has been replaced since then\.$/);
   expect([await teamsOf(match), await teamsOf(second)]).toEqual(before);
   // The last one to have the place hands it on.
   const later = { ...request, outEntryId: spare, inEntryId: other, version: 1 };

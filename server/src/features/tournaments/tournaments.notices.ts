@@ -77,7 +77,7 @@ export const hostNotices = defineNotices(
       kind: 'checkInAsks',
       title: 'Check-in of {event} waits for you',
       description:
-        'The site was away while teams were to check in. See who is here, move the first match if need be, then close check-in yourself. Nobody gets a strike by itself.',
+        'The site was away while teams were to check in. See who is here, move the first match if need be, then close check-in yourself. Nobody gets a strike automatically.',
     },
   },
   inConsole,

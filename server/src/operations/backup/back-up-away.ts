@@ -41,7 +41,7 @@ export async function backUpAway(
     await fetchEncrypted(place, { name, file: opened, secret });
     const found = await verifyBackup(opened);
     if (!isDeepStrictEqual(found.manifest, manifest))
-      throw new Error(`The backup ${name} came back as another one.`);
+      throw new Error(`The backup ${name} could not be read back as it was written.`);
     await insertBackup(db, { name, made_at: made, bytes });
     await removeExpired(platform, name);
     logger.info({ name, bytes }, 'backed up');

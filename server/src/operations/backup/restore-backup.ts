@@ -93,7 +93,7 @@ async function putImage({
   const kept = await storage.get(key);
   if (!kept || hashOf(await buffer(kept.body)) !== sha256)
     throw new Error(
-      `The picture ${key} could not be kept as it is. The rows were left as they were.`,
+      `The picture ${key} could not be stored unchanged. The rows were left as they were.`,
     );
 }
 

@@ -8,9 +8,5 @@ export const discordTexts = defineTexts('discord', {
   shared: 'It is in the channel now.',
   tooFast: 'That was too many at once. Wait a moment and press again.',
   outdated: 'This button is from an older message. {next} shows the current state.',
-  wentWrong: 'Something went wrong. Please try again.',
-  fileTooLarge: 'That picture is too large. It may have up to {megabytes} MB.',
-  openSite: 'Open the site',
   whatIsNext: 'What is next',
-  back: 'Back',
 });

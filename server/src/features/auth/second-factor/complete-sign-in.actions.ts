@@ -71,10 +71,9 @@ export async function completeSignIn(
   });
   // No mail about the device that they registered with.
   if (!isKnown && !isFirst) {
-    const detail = from.device || 'a browser that does not say what it is';
     await enqueueSecurityNotice(platform, trx, {
       account,
-      event: { kind: 'new-device', detail },
+      event: { kind: 'new-device', detail: from.device },
     });
   }
   return startSession(trx, { userId, role, now, device: from.device, isConfirmed });

@@ -127,7 +127,6 @@ export const playerTexts = defineTexts('discord-player', {
   disputeLinks: 'Links to clips, one per line',
   disputeOpened: 'Your dispute is open. You are told when it is decided.',
   evidenceLost: 'Picture {no} did not arrive: {why} Add it on the site.',
-  disputeUntil: 'Disputes about it until {time}.',
   kindResult: 'Wrong result',
   kindCheating: 'Cheating',
   kindTeaming: 'Teaming',

@@ -65,7 +65,6 @@ export const staffTexts = defineTexts('discord-staff', {
   publishDraw: 'Publish the draw',
   publishDrawDoes:
     '{teams, plural, one {# team reads} other {# teams read}} their slot, and the slot lists are posted.',
-  drawAgain: 'Draw again',
   saveRoom: 'Enter the room',
   saveRoomDoes: 'Nobody can read it before you release it.',
   changeRoom: 'Change the room',
@@ -98,7 +97,6 @@ export const staffTexts = defineTexts('discord-staff', {
   password: 'Password',
   note: 'Note for the players',
   emptyKeeps: 'Leave it empty to keep what is saved. Type “{none}” for none.',
-  roomSaved: 'Room saved. Nobody can read it before it is released.',
   strikeTitle: 'A strike for {team}',
   strikeWho: 'Who gets it?',
   wholeTeam: 'The whole team',
@@ -115,7 +113,6 @@ export const staffTexts = defineTexts('discord-staff', {
 
   // Look-up
   nobodyFound: 'Nobody here has that name, address or game ID.',
-  found: '{name} · {detail}',
   isTeam: 'team',
   isPlayer: 'player',
   clean: 'No strikes, no bans.',

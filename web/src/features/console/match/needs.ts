@@ -53,7 +53,7 @@ export function listNeeds({
     needs.push({
       key: 'outage',
       text: t`The site was away during check-in`,
-      hint: t`It stays open until you close it. Nobody gets a strike by itself.`,
+      hint: t`It stays open until you close it. Nobody gets a strike automatically.`,
       to: { view: 'event' },
       isUrgent: true,
     });
