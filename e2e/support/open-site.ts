@@ -12,15 +12,15 @@ export function openSite({ url }: { url: string }): Site {
   // Rate limits count by address.
   const headers = () => ({ 'x-forwarded-for': anyAddress(), ...oneConnectionEach });
   const api = createApi({ url, headers });
-  const door = { url, api };
+  const siteApi = { url, api };
   const signIn = async (key: AccountKey): Promise<Person> => {
     const { name, email } = accountOf(key);
-    return { id: key, name, email, token: await tokenOf(door, key) };
+    return { id: key, name, email, token: await tokenOf(siteApi, key) };
   };
   const site: Site = {
     api,
     now: () => new Date(),
-    newPlayer: (options) => newPlayer(door, options),
+    newPlayer: (options) => newPlayer(siteApi, options),
     newSquads: async (count) => {
       const squads: Awaited<ReturnType<typeof newSquad>>[] = [];
       while (squads.length < count) {

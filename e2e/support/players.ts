@@ -12,7 +12,7 @@ import type { Person, PlayerOptions } from '../../factories/site.ts';
 export interface Player extends User, Person {}
 
 /** Origins needed for sign-in. */
-export interface Door {
+export interface SiteApi {
   /** Origin of the site, for the stand-ins' pages. */
   url: string;
   api: Api;
@@ -39,14 +39,14 @@ export function newGameId(): string {
 
 /** Signs up through Google, and fills in the data a player needs. */
 export async function newPlayer(
-  door: Door,
+  site: SiteApi,
   { name, inGame = true, discord = true }: Pick<PlayerOptions, 'name' | 'inGame' | 'discord'> = {},
 ): Promise<Player> {
   const number = ++made;
   const email = `player.${stamp}.${number}@example.in`;
-  const token = await signInWithGoogle(door, { name: name ?? `Player ${number}`, email });
+  const token = await signInWithGoogle(site, { name: name ?? `Player ${number}`, email });
   const as = { token };
-  let { user } = await door.api.act(checkToken, { params: { token } });
+  let { user } = await site.api.act(checkToken, { params: { token } });
   if (inGame) {
     const body = {
       inGameName: `${gamerName(number)} ${number}`,
@@ -54,9 +54,9 @@ export async function newPlayer(
       inGameRole: 'SNIPER',
       mobileNumber: '9876543210',
     } as const;
-    user = (await door.api.act(saveInGameInfo, { as, body })).data;
+    user = (await site.api.act(saveInGameInfo, { as, body })).data;
   }
-  if (discord) user = await linkDiscord(door, { as, user, username: `p_${stamp}_${number}` });
+  if (discord) user = await linkDiscord(site, { as, user, username: `p_${stamp}_${number}` });
   return { ...user, id: user._id, token };
 }
 
@@ -68,7 +68,7 @@ function gamerName(number: number): string {
 }
 
 async function signInWithGoogle(
-  { url, api }: Door,
+  { url, api }: SiteApi,
   person: { name: string; email: string },
 ): Promise<string> {
   const minted = await fetch(`${url}/sandbox/google/tokens`, {
@@ -84,7 +84,7 @@ async function signInWithGoogle(
 
 /** Links Discord like a browser: fetches the authorisation URL, approves there, and returns the code. */
 async function linkDiscord(
-  { url, api }: Door,
+  { url, api }: SiteApi,
   { as, user, username }: { as: { token: string }; user: User; username: string },
 ): Promise<User> {
   const started = await api.send(startDiscord, { as, body: { purpose: 'link' } });

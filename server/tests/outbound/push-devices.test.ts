@@ -16,7 +16,7 @@ import { checkInNotices } from '../../src/features/entries/check-in.notices.ts';
 import { storePushKeys } from '../../src/features/notifications/push-keys.queries.ts';
 import { makePushKeys } from '../../src/platform/push/push.ts';
 import { newId } from '../../src/platform/secrets.ts';
-import { to, unlogged } from '../../src/platform/work/happening.ts';
+import { to, unlogged } from '../../src/platform/work/domain-events.ts';
 import { inUnitOfWork } from '../../src/platform/work/unit-of-work.ts';
 import { mailsTo, tokenMailedTo } from '../support/mail-box.ts';
 import { countWaiting, eventually } from '../support/outbound.ts';

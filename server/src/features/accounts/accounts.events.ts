@@ -1,5 +1,5 @@
 import * as log from '@one-dream/contract/events/users.ts';
-import { event, to } from '../../platform/work/happening.ts';
+import { event, to } from '../../platform/work/domain-events.ts';
 import { listBackOffice } from '../duties/duties.actions.ts';
 import { gameIdNotices, roleNotices } from './accounts.notices.ts';
 

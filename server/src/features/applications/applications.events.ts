@@ -1,5 +1,5 @@
 import * as log from '@one-dream/contract/events/organisation.ts';
-import { event, to } from '../../platform/work/happening.ts';
+import { event, to } from '../../platform/work/domain-events.ts';
 import { applicationNotices } from './applications.notices.ts';
 
 interface Decided {

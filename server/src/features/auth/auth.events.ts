@@ -1,4 +1,4 @@
-import { unlogged } from '../../platform/work/happening.ts';
+import { unlogged } from '../../platform/work/domain-events.ts';
 
 /** The address of an account changed: data stored under the old address has to follow. */
 export const addressChanged = unlogged((_: { from: string; to: string }) => ({}));

@@ -1,4 +1,4 @@
-import { to, unlogged } from '../../platform/work/happening.ts';
+import { to, unlogged } from '../../platform/work/domain-events.ts';
 import { siteNotices } from './site.notices.ts';
 
 type Owners = { owners: readonly string[] };

@@ -1,7 +1,7 @@
 import * as log from '@one-dream/contract/events/discipline.ts';
 import { textOfReason } from '@one-dream/contract/stored-reasons.ts';
 import type { Db } from '../../platform/database/schema.ts';
-import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../platform/work/domain-events.ts';
 import { listBackOffice, listDeciders } from '../duties/duties.actions.ts';
 import type * as bans from './bans.queries.ts';
 import {

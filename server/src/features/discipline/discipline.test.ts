@@ -48,7 +48,7 @@ const proposalsOf = async (name: string) =>
     await server.api.act(calls.listBans, { as: admin, body: { show: 'waiting', search: name } })
   ).data.filter(({ state }) => state === 'proposed');
 
-describe('a ban at the four doors (invariant 24)', () => {
+describe('a ban when registering, joining a waitlist, claiming or being swapped in (invariant 24)', () => {
   it('refuses at registration who is banned, by name and without the reason', async () => {
     const team = await newSquad(server, { players: [{}, { inGameName: 'OD・Zed' }] });
     const tournament = await openTournament(server);

@@ -3,7 +3,7 @@ import { pathTo } from '@one-dream/contract/pages.ts';
 import { discordCodes } from '../../platform/discord/discord-bot.ts';
 import type { GuildEvent } from '../../platform/discord/discord-events.ts';
 import { plainName } from '../../platform/discord/markdown.ts';
-import { speakToAll } from '../../platform/organisation/organisation.ts';
+import { publicTranslator } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { phaseOfRow } from '../tournaments/tournaments.rules.ts';
@@ -68,7 +68,7 @@ async function describe(
   { publicUrl, organisation }: Platform,
   row: TournamentRow,
 ): Promise<GuildEvent> {
-  const translate = await speakToAll(organisation);
+  const translate = await publicTranslator(organisation);
   const startsAt = row.first_match_at ?? new Date(0);
   return {
     // Titles of events have no Markdown to escape: only mentions and direction marks are removed.

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type DiscordPicture, discordCodes } from '../../platform/discord/discord-bot.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { throttle } from '../../platform/live/throttle.ts';
-import { speakToAll } from '../../platform/organisation/organisation.ts';
+import { publicTranslator } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MatchPost } from '../matches/match-announcements.jobs.ts';
@@ -225,7 +225,7 @@ async function readScene(platform: Platform, tournamentId: string): Promise<Scen
 
 async function speaks(platform: Platform): Promise<Pick<Scene, 'translate' | 'siteUrl'>> {
   return {
-    translate: await speakToAll(platform.organisation),
+    translate: await publicTranslator(platform.organisation),
     siteUrl: (path) => platform.publicUrl + path,
   };
 }

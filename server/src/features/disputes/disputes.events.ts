@@ -1,5 +1,5 @@
 import * as log from '@one-dream/contract/events/results.ts';
-import { event, to } from '../../platform/work/happening.ts';
+import { event, to } from '../../platform/work/domain-events.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { onPagesOf } from '../matches/matches.events.ts';
 import { aboutResult } from '../matches/matches.rules.ts';

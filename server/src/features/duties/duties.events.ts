@@ -1,7 +1,7 @@
 import type { Duty } from '@one-dream/contract/duties.ts';
 import * as log from '@one-dream/contract/events/users.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import { event, to } from '../../platform/work/happening.ts';
+import { event, to } from '../../platform/work/domain-events.ts';
 import { dutiesTexts } from './duties.texts.ts';
 
 interface Granted {

@@ -1,5 +1,5 @@
 import { checkInReminderSent } from '@one-dream/contract/events/tournaments.ts';
-import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../platform/work/domain-events.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import type { TournamentRow } from '../tournaments/tournaments.shared.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
-import { speakToAll } from '../../platform/organisation/organisation.ts';
+import { publicTranslator } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deriveId } from '../../platform/secrets.ts';
@@ -57,7 +57,7 @@ async function postChange(
     content: writePost({
       post,
       url: publicUrl + pathTo('tournament', { id: post.tournamentId }),
-      translate: await speakToAll(organisation),
+      translate: await publicTranslator(organisation),
     }),
     nonce,
   });

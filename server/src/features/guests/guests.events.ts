@@ -2,7 +2,7 @@ import * as log from '@one-dream/contract/events/guests.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import { pages, pathTo } from '@one-dream/contract/pages.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import { event, to } from '../../platform/work/happening.ts';
+import { event, to } from '../../platform/work/domain-events.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { claimerNotices, guestNotices } from './guests.notices.ts';
 import type { GuestRow } from './guests.queries.ts';

@@ -212,7 +212,7 @@ describe('bringing in', () => {
     expect(await send(calls.importGuests, { ...of(event), as, body })).toMatchObject(succeeded);
   });
 
-  it('holds players as any entry does, at every door', async () => {
+  it('holds players as any entry does, wherever they enter', async () => {
     const event = await emptyEvent();
     const squad = await newSquad(server);
     const ids = await idsOf(squad.players);

@@ -2,7 +2,7 @@ import * as log from '@one-dream/contract/events/scrims.ts';
 import { tierNames } from '@one-dream/contract/features/scrims/scrims.values.ts';
 import { pathTo } from '@one-dream/contract/pages.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
-import { event, to } from '../../platform/work/happening.ts';
+import { event, to } from '../../platform/work/domain-events.ts';
 import { teamMark } from '../../platform/work/stored-notice.ts';
 import { ladderNoticeTexts as texts } from './ladder.notices.texts.ts';
 import type { MoveRow } from './ladder.queries.ts';

@@ -1,7 +1,7 @@
 import * as log from '@one-dream/contract/events/lobbies.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import { event, unlogged } from '../../platform/work/happening.ts';
+import { event, unlogged } from '../../platform/work/domain-events.ts';
 import { aboutStage } from './lobbies.rules.ts';
 
 /** Pages that show a tournament's stages, draws or list of matches refetch them. */

@@ -1,6 +1,6 @@
 import type { DiscordPicture } from '../../platform/discord/discord-bot.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
-import { speakToAll } from '../../platform/organisation/organisation.ts';
+import { publicTranslator } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { inUnitOfWork } from '../../platform/work/unit-of-work.ts';
@@ -177,7 +177,7 @@ async function post(
   if (!discord?.hasBot || channelId === '') return { kind: 'ok' };
   const { title, description } = writeMatchNotice(kind, { match, was });
   const isOfSlots = kind.startsWith('slots');
-  const translate = await speakToAll(organisation);
+  const translate = await publicTranslator(organisation);
   const slots = isOfSlots ? [translate(headOf(match)), ...(await listSlots(db, match))] : [];
   const picture = isOfSlots ? await drawPicture() : undefined;
   const calls = await listLobbyRoleIds(db, {

@@ -1,7 +1,7 @@
 import * as log from '@one-dream/contract/events/matches.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import type { MatchRequest } from '../../platform/database/column-types.ts';
-import { event, job, to, unlogged } from '../../platform/work/happening.ts';
+import { event, job, to, unlogged } from '../../platform/work/domain-events.ts';
 import type { Logged, Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { ofStage } from '../lobbies/lobbies.events.ts';

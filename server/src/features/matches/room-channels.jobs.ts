@@ -3,7 +3,7 @@ import { moment } from '@one-dream/contract/texts.ts';
 import type { Discord } from '../../platform/discord/discord.ts';
 import { discordCodes } from '../../platform/discord/discord-bot.ts';
 import { escapeMarkdown } from '../../platform/discord/markdown.ts';
-import { speakToAll } from '../../platform/organisation/organisation.ts';
+import { publicTranslator } from '../../platform/organisation/organisation.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listLobbyRoleIds } from '../lobbies/lobby-roles.actions.ts';
@@ -74,7 +74,7 @@ async function openChannel(
   const letters = match.group_letters;
   const roleIds = await listLobbyRoleIds(db, { stageId: match.stage_id, letters });
   if (roleIds.length < letters.length) return { kind: 'away', reason: 'discord-lobby-roles' };
-  const translate = await speakToAll(organisation);
+  const translate = await publicTranslator(organisation);
   const opened = await discord.openRoleChannel({
     name: translate(texts.roomChannel({ match: titleOf(match) })),
     topic: `${match.tournament} · ${match.stage} · ${roomId}`,
@@ -95,7 +95,7 @@ async function post(
   { channelId, wanted: { match, roomId, sealed } }: { channelId: string; wanted: Wanted },
 ): Promise<Outcome> {
   const { password, note, ...room } = await openRoom(db, roomId, sealed);
-  const translate = await speakToAll(organisation);
+  const translate = await publicTranslator(organisation);
   const endsAt = new Date(now().getTime() + postedForMs);
   const outcome = await discord.postChannelMessage({
     channelId,

@@ -1,6 +1,6 @@
 import * as log from '@one-dream/contract/events/organisation.ts';
 import type { LiveEvents } from '../../platform/live/live.ts';
-import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../platform/work/domain-events.ts';
 import { plannedNotices } from './planned.notices.ts';
 
 /** Lists of notifications changed: there are new ones, or some were seen or deleted on another device. */

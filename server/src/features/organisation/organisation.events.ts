@@ -3,7 +3,7 @@ import {
   type OrganisationSection,
   sectionTitles,
 } from '@one-dream/contract/organisation-sections.ts';
-import { event } from '../../platform/work/happening.ts';
+import { event } from '../../platform/work/domain-events.ts';
 
 type Section = { section: OrganisationSection };
 

@@ -5,7 +5,7 @@ import type {
 } from '@one-dream/contract/features/overlay/overlay.ts';
 import { overlayDelay } from '@one-dream/contract/features/overlay/overlay.values.ts';
 import { AppError } from '../../errors.ts';
-import { speakToAll } from '../../platform/organisation/organisation.ts';
+import { publicTranslator } from '../../platform/organisation/organisation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
@@ -52,7 +52,7 @@ export async function previewOverlay(
   const slots = match
     ? (await getMatch(platform, { viewer: undefined, matchId: match._id })).slots
     : [];
-  const translate = await speakToAll(platform.organisation);
+  const translate = await publicTranslator(platform.organisation);
   return drawFrame({ title: tournament.title, standings, matches, slots, translate });
 }
 

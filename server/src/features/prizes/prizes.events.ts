@@ -1,6 +1,6 @@
 import * as log from '@one-dream/contract/events/prizes.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
-import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../platform/work/domain-events.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { listOwners } from '../users/users.shared.queries.ts';

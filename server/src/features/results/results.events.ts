@@ -1,6 +1,6 @@
 import type * as log from '@one-dream/contract/events/results.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
-import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../platform/work/domain-events.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { onPagesOf } from '../matches/matches.events.ts';
 import { aboutResult } from '../matches/matches.rules.ts';

@@ -1,5 +1,5 @@
 import type { Translatable } from '@one-dream/contract/texts.ts';
-import { to, unlogged } from '../../platform/work/happening.ts';
+import { to, unlogged } from '../../platform/work/domain-events.ts';
 import { scrimNotices } from './scrims.notices.ts';
 
 interface Refused {

@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts';
 import { pictureTexts as texts } from '../../pictures.texts.ts';
 import { type Canvas, createCanvas, type Drawing } from '../../platform/drawing/canvas.ts';
 import { openType } from '../../platform/drawing/typefaces.ts';
-import { speakToAll } from '../../platform/organisation/organisation.ts';
+import { publicTranslator } from '../../platform/organisation/organisation.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getMatch, listMatches } from '../matches/match-reads.actions.ts';
 import { getStandings, listTopPlayers } from '../standings/standings.actions.ts';
@@ -47,7 +47,7 @@ interface Content {
 
 /** Draws a picture to share. @throws AppError NOT_FOUND if there is nothing to show, or no such page */
 export async function drawShare(platform: Platform, request: ShareRequest): Promise<Drawing> {
-  const translate = await speakToAll(platform.organisation);
+  const translate = await publicTranslator(platform.organisation);
   const content = await contents[request.view](platform, request, translate);
   const page = content.pages[request.page - 1];
   if (!page) throw new AppError('NOT_FOUND', commonTexts.noPicture);

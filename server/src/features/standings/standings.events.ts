@@ -1,5 +1,5 @@
 import * as log from '@one-dream/contract/events/standings.ts';
-import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../platform/work/domain-events.ts';
 import { advancesNotice, standingNotices } from './standings.notices.ts';
 import type { StageRow } from './standings.queries.ts';
 import { aboutStage } from './standings.rules.ts';

@@ -1,7 +1,7 @@
 import * as log from '@one-dream/contract/events/teams.ts';
 import type { Translatable } from '@one-dream/contract/texts.ts';
 import type { Viewer } from '../../calls/viewer.ts';
-import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../platform/work/domain-events.ts';
 import { teamNotices as notices } from './teams.notices.ts';
 import type { MemberRow, TeamRow } from './teams.queries.ts';
 

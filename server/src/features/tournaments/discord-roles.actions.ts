@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/schema.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newId } from '../../platform/secrets.ts';
-import { job } from '../../platform/work/happening.ts';
+import { job } from '../../platform/work/domain-events.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { listDiscordIds } from '../users/users.shared.queries.ts';
 import * as queries from './discord-roles.queries.ts';

@@ -2,7 +2,7 @@ import * as log from '@one-dream/contract/events/tournaments.ts';
 import type { LoggedEvent } from '@one-dream/contract/events.ts';
 import type { TournamentStatus } from '@one-dream/contract/features/tournaments/tournaments.ts';
 import type { Value } from '@one-dream/contract/texts.ts';
-import { event, to, unlogged } from '../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../platform/work/domain-events.ts';
 import { listDeciders } from '../duties/duties.actions.ts';
 import { announce, announceToRegistered } from './announcements.actions.ts';
 import { checkRolesOfTournament } from './discord-roles.actions.ts';

@@ -25,7 +25,7 @@ export interface OrganisationReader {
 }
 
 /** Translates texts for the public into the organisation's language: channel posts, pictures, the overlay. */
-export async function speakToAll(
+export async function publicTranslator(
   organisation: Pick<OrganisationReader, 'readInTime'>,
 ): Promise<(text: Translatable) => string> {
   const { language } = await organisation.readInTime();

@@ -7,7 +7,7 @@ import { sharedTestServer } from '../../../tests/support/start-test-server.ts';
 import { AppError } from '../../errors.ts';
 import type { LiveEvents } from '../live/live.ts';
 import type { Platform } from '../platform.ts';
-import { event, to, unlogged } from './happening.ts';
+import { event, to, unlogged } from './domain-events.ts';
 import { defineHook } from './hook.ts';
 import { createHooks } from './hooks.ts';
 import { inUnitOfWork } from './unit-of-work.ts';

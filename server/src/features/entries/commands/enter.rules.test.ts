@@ -19,9 +19,9 @@ import { AppError } from '../../../errors.ts';
 import type { EnteringCommand } from './commands.ts';
 import { assertDeclared, assertFree, enter, enterReserved, ledBy } from './enter.rules.ts';
 
-type Door = 'register' | 'join-waitlist' | 'claim';
+type Entering = 'register' | 'join-waitlist' | 'claim';
 const command = (
-  kind: Door,
+  kind: Entering,
   declarations: EnteringCommand['declarations'] = [],
 ): EnteringCommand => ({ kind, viewer: leaderOf('new'), teamId: 'new', declarations });
 const open = (options: StateOptions = {}) => newEntriesState({ others: ['new'], ...options });
@@ -39,8 +39,8 @@ const claimable = {
   },
 } as const satisfies StateOptions;
 
-describe('a door', () => {
-  it.each<[Door, StateOptions, string, string]>([
+describe('entering', () => {
+  it.each<[Entering, StateOptions, string, string]>([
     ['register', {}, 'new registered 1', 'registered new 1'],
     [
       'register',
@@ -80,7 +80,7 @@ describe('a door', () => {
     expect(current.checkIns.has(entryOf(current, 'new').id)).toBe(kind === 'claim');
   });
 
-  it.each<[Door, string, StateOptions, string]>([
+  it.each<[Entering, string, StateOptions, string]>([
     [
       'register',
       'a tournament that is closed',

@@ -1,6 +1,6 @@
 import { list, type Translatable } from '@one-dream/contract/texts.ts';
 import { commonTexts } from '../../../common.texts.ts';
-import { event, to, unlogged } from '../../../platform/work/happening.ts';
+import { event, to, unlogged } from '../../../platform/work/domain-events.ts';
 import type { Work, WrittenNotice } from '../../../platform/work/work.ts';
 import { listDeciders } from '../../duties/duties.actions.ts';
 import { checkRolesOfPlayers } from '../../tournaments/discord-roles.actions.ts';

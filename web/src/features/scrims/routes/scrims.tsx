@@ -120,7 +120,7 @@ function Week(props: {
 
 /** A scrim of tonight: time, entry policy, fill level, and the viewer's entry. */
 function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | undefined }) {
-  const { tier, title, startsAt, tournament, maps, entry: door, prizePool } = evening;
+  const { tier, title, startsAt, tournament, maps, entry: policy, prizePool } = evening;
   const ownTime = useOwnTime(startsAt);
   const slots = slotsOf(evening);
   const isOn = tournament !== null && !tournament.isCancelled;
@@ -148,7 +148,7 @@ function EveningCard({ evening, entry }: { evening: Evening; entry: OwnEntry | u
         </p>
       </div>
       <p className="mt-3 px-4 text-small text-quiet md:px-6">
-        {entryWords()[door]}
+        {entryWords()[policy]}
         {prizePool && (
           <>
             {t` · Prize pool `}
