@@ -19,8 +19,8 @@ test('a server that is away keeps the session and offers to ask again', async ()
 
 test('the login leads back to the page that a visitor was on, unless there is none', async () => {
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
-  await openPage('/aboutus');
-  await expect.element(login).toHaveAttribute('href', '/login?from=%2Faboutus');
+  await openPage('/unsubscribe');
+  await expect.element(login).toHaveAttribute('href', '/login?from=%2Funsubscribe');
   await openPage('/no/such/page');
   await expect
     .element(page.getByRole('heading', { name: 'This page is not on the map' }))
