@@ -3,6 +3,7 @@ import type {
   StandingLine,
 } from '@one-dream/contract/features/standings/standings.ts';
 import { expect, test } from 'vitest';
+import type { Dispute } from './disputes.data.ts';
 import { listScorerNeeds } from './scorer-needs.ts';
 
 const row = (name: string, rank: number, band: number | null, isTied = false) =>
@@ -13,8 +14,16 @@ const calm = { tournamentId: 't', disputes: [], matches: [], stage: null } as co
 const textsOf = (scene: Partial<Parameters<typeof listScorerNeeds>[0]>) =>
   listScorerNeeds({ ...calm, ...scene }).map(({ text }) => text);
 
+const disputeOf = (state: Dispute['state'], matchNo = 3) => ({
+  state,
+  matchNo,
+  matchId: `m${matchNo}`,
+});
+const needsOf = (disputes: ReturnType<typeof disputeOf>[]) =>
+  listScorerNeeds({ ...calm, disputes }).map(({ text, hint }) => [text, hint]);
+
 test('nothing waits while nothing is open', () => {
-  const done = [{ state: 'accepted' }, { state: 'rejected' }, { state: 'withdrawn' }] as const;
+  const done = [disputeOf('accepted'), disputeOf('rejected'), disputeOf('withdrawn')];
   const matches = [
     { _id: 'm', no: 1, format: 'single', groups: ['A'], state: 'published' },
     { _id: 'n', no: 2, format: 'single', groups: ['A'], state: 'playing' },
@@ -22,10 +31,13 @@ test('nothing waits while nothing is open', () => {
   expect(textsOf({ disputes: done, matches: matches as never })).toEqual([]);
 });
 
-test('disputes count until they are decided', () => {
-  expect(textsOf({ disputes: [{ state: 'open' }] })).toEqual(['1 dispute is open']);
-  expect(textsOf({ disputes: [{ state: 'open' }, { state: 'answered' }] })).toEqual([
-    '2 disputes are open',
+test('disputes count until they are decided, each with its match', () => {
+  expect(needsOf([disputeOf('open')])).toEqual([
+    ['1 dispute about match 3 is open', 'Decide it first: until then match 3 is not final.'],
+  ]);
+  expect(needsOf([disputeOf('open'), disputeOf('answered'), disputeOf('open', 4)])).toEqual([
+    ['2 disputes about match 3 are open', 'Decide them first: until then match 3 is not final.'],
+    ['1 dispute about match 4 is open', 'Decide it first: until then match 4 is not final.'],
   ]);
 });
 

@@ -26,21 +26,29 @@ export function listScorerNeeds({
   stage,
 }: {
   tournamentId: string;
-  disputes: readonly Pick<Dispute, 'state'>[];
+  disputes: readonly Pick<Dispute, 'state' | 'matchId' | 'matchNo'>[];
   matches: readonly Pick<Match, '_id' | 'no' | 'format' | 'groups' | 'state'>[];
   /** The newest stage with results. */
   stage: StageStandings | null;
 }): ScorerNeed[] {
-  const open = disputes.filter(({ state }) => state === 'open' || state === 'answered').length;
+  const open = disputes.filter(({ state }) => state === 'open' || state === 'answered');
   const needs: ScorerNeed[] = [];
-  if (open > 0)
+  for (const [matchId, ofMatch] of groupBy(open, (dispute) => dispute.matchId)) {
+    const no = ofMatch[0]?.matchNo;
     needs.push({
-      key: 'disputes',
-      text: plural(open, { one: '1 dispute is open', other: '# disputes are open' }),
-      hint: t`Decide them first: until then the match is not final.`,
+      key: `disputes ${matchId}`,
+      text: plural(ofMatch.length, {
+        one: `1 dispute about match ${no} is open`,
+        other: `# disputes about match ${no} are open`,
+      }),
+      hint: plural(ofMatch.length, {
+        one: `Decide it first: until then match ${no} is not final.`,
+        other: `Decide them first: until then match ${no} is not final.`,
+      }),
       to: scorerPaths.disputes(tournamentId),
       isUrgent: true,
     });
+  }
   for (const { _id, no, format, groups, state } of matches)
     if (state === 'results_in')
       needs.push({

@@ -5,18 +5,24 @@ import { BadgeCheck } from 'lucide-react';
 import { istShortDateOf } from '../../platform/ist-date.ts';
 import { publicPrizesOf } from './prizes.data.ts';
 
-/** `Paid: 8 of 8 teams, ₹10,000, on 14 Nov`; renders nothing before payouts exist. */
+/** `Paid: 8 of 8 teams, ₹10,000, on 14 Nov`, counted in payouts until every team has all of its prizes; renders nothing before payouts exist. */
 export function PaidBlock({ tournamentId }: { tournamentId: string }) {
   const { data } = useQuery(publicPrizesOf(tournamentId));
   const paid = data?.paid;
   if (!paid) return null;
+  const settled = data.payouts.filter(({ isPaid }) => isPaid).length;
+  const sum = inRupees(paid.paidPaise);
+  const day = paid.lastPaidAt ? t`, on ${istShortDateOf(paid.lastPaidAt)}` : '';
   const references = data.payouts.filter(({ reference }) => reference !== '');
   return (
     <div className="mt-4">
       <p className="flex items-start gap-2">
         <BadgeCheck size={20} className="mt-0.5 shrink-0 text-opened" />
         <span className="tabular-nums">
-          {t`Paid: ${paid.teamsPaid} of ${paid.teams} teams, ${inRupees(paid.paidPaise)}${(paid.lastPaidAt && t`, on ${istShortDateOf(paid.lastPaidAt)}`) ?? ''}`}
+          {/* A team may have part of its prizes: its payouts count in the sum, not yet the team. */}
+          {paid.teamsPaid === paid.teams
+            ? t`Paid: ${paid.teamsPaid} of ${paid.teams} teams, ${sum}${day}`
+            : t`Paid: ${settled} of ${data.payouts.length} payouts, ${sum}${day}`}
         </span>
       </p>
       {references.length > 0 && (

@@ -51,7 +51,7 @@ export function GridRow(props: RowProps) {
         </td>
         <th scope="row" className="px-2 py-0 text-left font-regular">
           <span className="flex items-center gap-2.5 leading-4">
-            <Avatar name={team?.name ?? '?'} src={team?.logo} size={24} />
+            <Avatar kind="team" name={team?.name ?? '?'} src={team?.logo} size={24} />
             <span className="min-w-24 font-strong wrap-anywhere">{name}</span>
             {row.status !== 'played' && (
               <span

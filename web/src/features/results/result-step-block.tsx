@@ -144,7 +144,7 @@ function ReviewList({ entry }: { entry: Entry }) {
               <span className="text-small text-quiet tabular-nums">
                 {one.status === 'absent'
                   ? ''
-                  : `${one.elims ?? '–'} ${translateLabel(match.preset.labels.elims)}`}
+                  : `${translateLabel(match.preset.labels.elims)}: ${one.elims ?? '–'}`}
               </span>
               <span className="w-10 text-right font-display text-title font-heavy tabular-nums">
                 {formatTenths(pointsSoFar(one, match))}

@@ -46,7 +46,7 @@ export function PlacedRow({ row, team, onTap }: TapRowProps) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center gap-2 px-2 text-left text-quiet"
       >
-        <span className="w-8 shrink-0 font-display text-action font-heavy tabular-nums">
+        <span className="min-w-9 shrink-0 whitespace-nowrap font-display text-action font-heavy tabular-nums">
           {row.status === 'absent' ? '–' : `#${row.placement}`}
         </span>
         <span className="line-clamp-2 min-w-0 flex-1 text-small leading-tight wrap-anywhere">

@@ -93,7 +93,7 @@ function InvitedBy({ code }: { code: string }) {
   if (!team) return <Skeleton className="h-16" />;
   return (
     <div className="flex min-h-16 items-center gap-3.5">
-      <Avatar name={team.name} src={imageUrl(team.logo, 128)} size={56} />
+      <Avatar kind="team" name={team.name} src={imageUrl(team.logo, 128)} size={56} />
       <p className="min-w-0 flex-1">
         <Trans>
           <span className="font-strong text-bright wrap-anywhere">{team.name}</span> wants you in

@@ -26,6 +26,7 @@ export function useNeeds(matches: readonly ConsoleMatch[]): Need[] | undefined {
     vacant: entries.data.vacant,
     asksToClose: entries.data.asksToClose,
     matches,
+    now,
   });
 }
 
@@ -37,10 +38,11 @@ export function NeedsList(props: {
   const needs = useNeeds(props.matches);
   const { Results } = props;
   return (
-    <section aria-labelledby="needs-title">
+    <section aria-labelledby="needs-title" className="group/needs">
       <Heading level={2} size="title" id="needs-title" className="mb-3">{t`Needs you now`}</Heading>
       {canHost && needs?.length === 0 && (
-        <p className="flex items-center gap-2.5 text-quiet">
+        // Needs of the scorers are loaded by `Results`.
+        <p className="flex items-center gap-2.5 text-quiet group-has-[li]/needs:hidden">
           <CircleCheck size={20} className="shrink-0 text-opened" />
           {t`Nothing. The clock does the rest.`}
         </p>

@@ -9,10 +9,14 @@ const entry = (state: StaffEntry['state'], more: Partial<StaffEntry> = {}) =>
     ...{ entryId: `${state}-1`, name: 'Soul', state, withdrawAsked: null, banned: [] },
     ...{ can: { disqualify: true }, ...more },
   }) as unknown as StaffEntry;
-const match = (asks: ConsoleMatch['asks']) =>
+const now = Date.parse('2026-11-28T15:00:00Z');
+const match = (
+  asks: ConsoleMatch['asks'],
+  { state = 'scheduled', startsAt = '2026-11-28T15:30:00Z' } = {},
+) =>
   ({
     asks,
-    match: { _id: 'm', no: 2, format: 'groups', groups: ['A'], attempt: 1 },
+    match: { _id: 'm', no: 2, format: 'groups', groups: ['A'], attempt: 1, state, startsAt },
   }) as unknown as ConsoleMatch;
 const calm = {
   phase: 'locked',
@@ -20,6 +24,7 @@ const calm = {
   vacant: 0,
   asksToClose: false,
   matches: [match(null)],
+  now,
 } as const;
 const textsOf = (scene: Partial<Parameters<typeof listNeeds>[0]>) =>
   listNeeds({ ...calm, ...scene }).map(({ text }) => text);
@@ -34,6 +39,15 @@ test.each([
   ['small_lobby', 'Match 2 A has less than 60 % of its lobby'],
 ] as const)('a match that asks is named: %s', (asks, text) => {
   expect(textsOf({ matches: [match(asks)] })).toEqual([text]);
+});
+
+test('a match past its start is named until it starts, unless it asks for something itself', () => {
+  const startsAt = '2026-11-28T14:48:00Z';
+  const late = match(null, { state: 'room_released', startsAt });
+  expect(textsOf({ matches: [late] })).toEqual(['Match 2 A was to start 12 min ago']);
+  expect(textsOf({ matches: [match(null, { state: 'playing', startsAt })] })).toEqual([]);
+  expect(textsOf({ matches: [match('no_room', { startsAt })] })).toEqual(['Match 2 A has no room']);
+  expect(textsOf({ matches: [match(null, { startsAt: '2026-11-28T14:59:30Z' })] })).toEqual([]);
 });
 
 test('vacant slots say who could fill them', () => {

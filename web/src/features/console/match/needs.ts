@@ -4,6 +4,7 @@ import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.
 import type { TournamentPhase } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import type { ConsolePlace } from '../../../platform/pages/console-paths.ts';
 import { matchName } from '../match-words.ts';
+import { startWords } from '../span.ts';
 
 /** Something that needs a person, and where to deal with it. */
 export type Need = {
@@ -25,6 +26,24 @@ const needWords = (): Record<NonNullable<ConsoleMatch['asks']>, Pick<Need, 'text
   },
 });
 
+/** A match may start this long after its time before a host is asked about it. Milliseconds. */
+const graceMs = 60_000;
+
+function isOverdue({ state, startsAt }: ConsoleMatch['match'], now: number): boolean {
+  const isWaiting = state === 'scheduled' || state === 'room_released';
+  return isWaiting && now - Date.parse(startsAt) >= graceMs;
+}
+
+function overdueNeed(match: ConsoleMatch['match'], now: number): Need {
+  return {
+    key: match._id,
+    text: `${matchName(match)} ${startWords(match.startsAt, now)}`,
+    hint: t`Start it, or give it a new time.`,
+    to: { match: match._id, step: match.state === 'scheduled' ? 'room' : 'start' },
+    isUrgent: true,
+  };
+}
+
 /** Lists open needs, the most urgent first. */
 export function listNeeds({
   phase,
@@ -32,6 +51,7 @@ export function listNeeds({
   vacant,
   asksToClose,
   matches,
+  now,
 }: {
   phase: TournamentPhase;
   entries: readonly StaffEntry[];
@@ -39,6 +59,8 @@ export function listNeeds({
   /** The site was down during check-in: no team is out until a host closes it. */
   asksToClose: boolean;
   matches: readonly ConsoleMatch[];
+  /** Milliseconds in server time. */
+  now: number;
 }): Need[] {
   const waiting = entries.filter(
     ({ state }) => state === 'waitlisted' || state === 'waitlist_ready',
@@ -58,7 +80,10 @@ export function listNeeds({
       isUrgent: true,
     });
   for (const { match, asks } of matches) {
-    if (!asks) continue;
+    if (!asks) {
+      if (isOverdue(match, now)) needs.push(overdueNeed(match, now));
+      continue;
+    }
     const { text, hint } = needWords()[asks];
     const to = { match: match._id, step: asks === 'small_lobby' ? 'start' : 'room' } as const;
     needs.push({

@@ -158,13 +158,13 @@ function earlyQuestion(
 ): Omit<Question, 'run'> | undefined {
   if (early && kind === 'release')
     return {
-      title: t`Release the room ${early} early?`,
+      title: t`Release the room now, ${early} early?`,
       text: t`The lobby of ${matchName(match)} can read id and password at once. A released room cannot be taken back: another one costs you another card.`,
       confirmText: t`Release room`,
     };
   if (early && kind === 'start')
     return {
-      title: t`Start ${matchName(match)} ${early} early?`,
+      title: t`Start ${matchName(match)} now, ${early} early?`,
       text: t`Teams that are not in the room by now are not let in. Until a result is entered you can take the start back.`,
       confirmText: t`Start match`,
     };

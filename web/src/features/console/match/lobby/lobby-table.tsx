@@ -46,7 +46,7 @@ export function LobbyTable({ shown }: { shown: ConsoleMatch }) {
               </td>
               <td className={`${cell} max-w-0`}>
                 <span className="flex items-center gap-3">
-                  <Avatar name={team.name} src={team.logo} size={28} />
+                  <Avatar kind="team" name={team.name} src={team.logo} size={28} />
                   <span className="truncate font-strong">{team.name}</span>
                   {match.groups.length > 1 && team.group && (
                     <span className="text-small text-quiet">{team.group}</span>

@@ -37,7 +37,7 @@ export function DrawnTeam(props: {
       <span className="w-7 shrink-0 text-right font-display text-action font-medium tabular-nums text-quiet">
         {team.roomSlot ?? '–'}
       </span>
-      <Avatar name={team.name} src={team.logo} size={28} />
+      <Avatar kind="team" name={team.name} src={team.logo} size={28} />
       <span className="min-w-0 flex-1 truncate font-strong">{team.name}</span>
       {(canMove || canReplace) && (
         <ActionSheet
