@@ -108,6 +108,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: platform.publicUrl,
     usesGoogle: googleClientId !== undefined && !sandbox?.googleUrl,
   });
+  // Pages take the time from it: it is the server's own, which a demo may have set forward.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('date', platform.now().toUTCString());
+    done();
+  });
   requests.attach(app);
   serveHealth(app, { db: platform.db, isLeaving: requests.isLeaving });
   serveMetrics(app, { platform, io, ...metrics });

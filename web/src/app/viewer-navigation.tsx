@@ -97,7 +97,7 @@ function TabBar({ unseenCount, isStaff }: { unseenCount: number; isStaff: boolea
             <Link
               to={tab.to}
               aria-current={isCurrent(tab.to)}
-              className="relative flex h-full flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-4 text-quiet no-underline focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:bg-flare"
+              className="relative flex h-full flex-col items-center justify-center gap-0.5 text-[min(0.75rem,16px)] leading-4 text-quiet no-underline focus-visible:-outline-offset-2 aria-[current=page]:text-bright aria-[current=page]:before:absolute aria-[current=page]:before:inset-x-4 aria-[current=page]:before:top-0 aria-[current=page]:before:h-0.5 aria-[current=page]:before:bg-flare"
             >
               <span className="relative">
                 <tab.icon size={22} />

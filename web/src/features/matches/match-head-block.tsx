@@ -24,20 +24,25 @@ export function MatchHead(props: {
       <p className="line-clamp-2 text-small text-quiet wrap-anywhere">
         {tournament ? `${tournament} · ${match.stage}` : match.stage}
       </p>
-      <div className="mt-1 flex items-center gap-3 md:gap-5">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 md:gap-x-5">
         <div className="chamfer-clip size-14 shrink-0 md:h-20 md:w-32">
           <div id={`map-of-${match._id}`} className="contents">
             <MapArt map={match.map} place={match.no} />
           </div>
         </div>
-        <Heading level={level} size="headline" className="min-w-0 wrap-anywhere">
+        <Heading
+          level={level}
+          size="headline"
+          className="min-w-0 flex-1 basis-[9rem] wrap-break-word"
+        >
           {matchTitle(match)} · {match.map}
         </Heading>
       </div>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] border border-line bg-raised">
+      {/* Columns that do not fit side by side, as with large text, stand below each other. */}
+      <div className="mt-4 flex flex-wrap border border-line bg-raised">
         <Start match={match} />
         {mine && (
-          <div className="flex min-w-28 flex-col items-center justify-center border-l border-line bg-ground px-4 py-3">
+          <div className="-ml-px flex min-w-28 grow flex-col items-center justify-center border-l border-line bg-ground px-4 py-3">
             <span className="text-small text-quiet">{t`Your slot`}</span>
             <span className="font-display text-[48px]/[1] font-heavy tabular-nums">
               {mine.roomSlot}
@@ -65,7 +70,7 @@ function Start({ match }: { match: Match }) {
   const own = useOwnTime(match.startsAt);
   const isWaiting = match.state === 'scheduled' || match.state === 'room_released';
   return (
-    <div className="min-w-0 px-4 py-3">
+    <div className="min-w-0 grow-99 basis-[9rem] px-4 py-3">
       <p className="text-small text-quiet">{nearDayOf(match.startsAt, today)}</p>
       <p className="font-display text-headline font-heavy tabular-nums">{istOf(match.startsAt)}</p>
       {own && <p className="text-small text-quiet">{own}</p>}

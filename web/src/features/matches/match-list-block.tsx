@@ -70,18 +70,18 @@ function Row({ match, slot }: { match: ListedMatch; slot: number | undefined }) 
     <li className="border-b border-line">
       <Link
         to={paths.match(match._id)}
-        className="flex min-h-14 items-center gap-3 pr-1 no-underline transition-colors hover:bg-raised"
+        className="flex min-h-14 flex-wrap items-center gap-x-3 pr-1 no-underline transition-colors hover:bg-raised"
       >
         <span
           aria-hidden="true"
           className="w-1 self-stretch"
           style={{ background: mapHue(match.map) }}
         />
-        <span className="w-22 shrink-0 font-display text-action font-medium tabular-nums">
+        <span className="min-w-22 shrink-0 font-display text-action font-medium tabular-nums">
           {istOf(match.startsAt)}
         </span>
-        <span className="min-w-0 flex-1 py-2 leading-5">
-          <span className="block truncate font-strong">
+        <span className="min-w-0 flex-1 basis-[6.5rem] py-2 leading-5">
+          <span className="line-clamp-2 font-strong wrap-break-word">
             {matchTitle(match)} · {match.map}
           </span>
           <span className="block truncate text-small text-quiet">

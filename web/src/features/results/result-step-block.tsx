@@ -5,6 +5,7 @@ import type { ResultStep } from '../../platform/pages/console-paths.ts';
 import { translateLabel } from '../../platform/translate-label.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { usePreload } from '../../ui/feedback/lazy-component.ts';
+import { nameLook } from '../../ui/list/name-look.ts';
 import { CheckList } from './check-list.tsx';
 import { EntryFoot } from './entry-foot.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -132,7 +133,7 @@ function ReviewList({ entry }: { entry: Entry }) {
                 {one.placement ?? '–'}
               </span>
               <span className="min-w-0 flex-1">
-                <span className="line-clamp-1 wrap-anywhere">
+                <span className={nameLook(teams.get(one.entryId)?.name ?? '')}>
                   {teams.get(one.entryId)?.name ?? t`Not in this lobby`}
                 </span>
                 {one.status !== 'played' && (

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useIsSettled } from '../../ui/form/use-is-settled.ts';
+import { nameLook } from '../../ui/list/name-look.ts';
 import { EntryFoot } from './entry-foot.tsx';
 import { EntryEnd } from './publish-panel.tsx';
 import { byPlacement, type ScoredTeam } from './result-rows.ts';
@@ -222,7 +223,7 @@ function TeamTile(props: {
       <span className="w-7 shrink-0 text-center font-display text-title font-heavy text-quiet tabular-nums">
         {team?.roomSlot ?? '–'}
       </span>
-      <span className="line-clamp-2 min-w-0 flex-1 font-strong wrap-anywhere">
+      <span className={classNames('min-w-0 flex-1 font-strong', nameLook(team?.name ?? ''))}>
         {team?.name ?? t`Not in this lobby`}
       </span>
       {(isTaken || isAbsent) && (

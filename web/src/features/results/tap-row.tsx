@@ -49,9 +49,7 @@ export function PlacedRow({ row, team, onTap }: TapRowProps) {
         <span className="min-w-9 shrink-0 whitespace-nowrap font-display text-action font-heavy tabular-nums">
           {row.status === 'absent' ? '–' : `#${row.placement}`}
         </span>
-        <span className="line-clamp-2 min-w-0 flex-1 text-small leading-tight wrap-anywhere">
-          {name}
-        </span>
+        <span className="line-clamp-3 min-w-0 flex-1 text-small/4 wrap-anywhere">{name}</span>
         <span className="shrink-0 text-small tabular-nums">
           {row.status === 'absent'
             ? t`did not play`

@@ -3,6 +3,7 @@ import type { StandingTable } from '@one-dream/contract/features/standings/stand
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { nameLook } from '../../ui/list/name-look.ts';
 import { linesOfMatch, type MatchLine } from './standing-views.data.ts';
 
 const head = 'px-2 py-2.5 font-display text-label font-medium tracking-wide text-quiet';
@@ -57,7 +58,7 @@ function Line({ line, isOwn }: { line: MatchLine; isOwn: boolean }) {
         <span className="flex min-h-10 items-center gap-3">
           <Avatar kind="team" name={line.name} src={line.logo} size={32} />
           <span className="min-w-24 flex-1">
-            <span className="line-clamp-2 font-strong wrap-anywhere">{line.name}</span>
+            <span className={classNames('font-strong', nameLook(line.name))}>{line.name}</span>
             {line.wasNamed && (
               <span className="block text-small text-quiet">{t`earlier: ${line.wasNamed}`}</span>
             )}

@@ -14,6 +14,7 @@ import { i18n } from '../../platform/i18n.ts';
 import { translateLabel } from '../../platform/translate-label.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { nameLook } from '../../ui/list/name-look.ts';
 import { MatchCell } from './match-cell.tsx';
 import { RankCell } from './rank-cell.tsx';
 
@@ -140,7 +141,7 @@ function Row(props: {
         >
           <Avatar kind="team" name={row.name} src={row.logo} size={32} />
           <span className="min-w-0">
-            <span className="line-clamp-2 font-strong wrap-anywhere md:max-w-56 md:min-w-36">
+            <span className={classNames('font-strong md:max-w-56 md:min-w-36', nameLook(row.name))}>
               {row.name}
             </span>
             <Marks row={row} isOwn={isOwn} />

@@ -29,9 +29,10 @@ function CyclingText() {
     <>
       {/* Announced once: a screen reader would otherwise read a new text five times a second. */}
       <span className="visually-hidden">{t`Loading`}</span>
-      {/* As wide as the longest text, so that the word does not move with the dots. */}
-      <p aria-hidden="true" className="w-[4.1em]">
-        {t`Loading` + '.'.repeat(tick)}
+      {/* The dots take up no room, so that the word stands in the middle and does not move. */}
+      <p aria-hidden="true" className="relative">
+        {t`Loading`}
+        <span className="absolute left-full">{'.'.repeat(tick)}</span>
       </p>
     </>
   );

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { type Duty, isAdmin } from '@one-dream/contract/duties.ts';
+import type { ConsoleMatch } from '@one-dream/contract/features/matches/matches.ts';
 import {
   matchDayOf,
   shownPhaseOf,
   type TournamentPhase,
 } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
 import { consolePages } from '@one-dream/contract/pages.console.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { waitOf } from '../../../platform/failure-of.ts';
@@ -17,7 +18,7 @@ import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { useDocumentTitle } from '../../../platform/pages/use-document-title.ts';
 import { inBrowser, type LoaderContext, onServer } from '../../../platform/route-data.ts';
-import { serverNow } from '../../../platform/server-clock.ts';
+import { serverNow, useServerNow } from '../../../platform/server-clock.ts';
 import { useViewer } from '../../../platform/session.tsx';
 import { translateEnglish } from '../../../platform/translate.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -25,7 +26,7 @@ import { LinkButton } from '../../../ui/form/link-button.tsx';
 import { Badge, type BadgeTone, StatusBadge } from '../../../ui/list/badge.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { ownDuties } from '../../duties/duties.data.ts';
-import { runningTournaments } from '../console.data.ts';
+import { consoleMatches, runningTournaments } from '../console.data.ts';
 import { ConsoleBar } from '../console-bar.tsx';
 import { phaseWords } from '../phase-words.ts';
 import { RefusedPage } from '../refused-page.tsx';
@@ -42,9 +43,10 @@ type Served = {
 
 async function ask({ queryClient, user }: LoaderContext) {
   if (!user) return;
-  await (isAdmin(user)
-    ? queryClient.prefetchQuery(runningTournaments)
-    : queryClient.prefetchQuery(ownDuties));
+  if (!isAdmin(user)) return queryClient.prefetchQuery(ownDuties);
+  await queryClient.prefetchQuery(runningTournaments);
+  const live = queryClient.getQueryData(runningTournaments.queryKey)?.filter(isLive) ?? [];
+  await Promise.all(live.map(({ _id }) => queryClient.prefetchQuery(consoleMatches(_id))));
 }
 
 export const loader = onServer(ask);
@@ -71,12 +73,21 @@ function OwnDuties() {
 function EverythingRunning() {
   const query = useQuery(runningTournaments);
   const now = new Date(serverNow());
+  // The list of tournaments names only the first match, which a live event has begun or is about to.
+  const nextOfLive = useQueries({
+    queries: (query.data ?? []).filter(isLive).map(({ _id }) => consoleMatches(_id)),
+    combine: nextMatchTimes,
+  });
   const served = query.data?.map((tournament) => ({
     id: tournament._id,
     title: tournament.title,
     phase: shownPhaseOf(tournament, now),
     duties: [],
-    nextAt: isOfToday(tournament.firstMatchAt, now) ? tournament.firstMatchAt : null,
+    nextAt:
+      nextOfLive.get(tournament._id) ??
+      (isOfToday(tournament.firstMatchAt, now) && !isLive(tournament)
+        ? tournament.firstMatchAt
+        : null),
   }));
   return <ServedList served={served} query={query} />;
 }
@@ -90,6 +101,7 @@ function ServedList({
 }) {
   useDocumentTitle(t`Console`);
   const viewer = useViewer();
+  const now = useServerNow();
   return (
     <>
       <ConsoleBar isRoomy title={t`Console`} back={{ to: paths.home(), label: t`Go to the site` }}>
@@ -120,9 +132,9 @@ function ServedList({
           />
         )}
         <ul className="grid gap-3 lg:grid-cols-2">
-          {[...(served ?? [])].sort(soonestFirst).map((one) => (
+          {[...(served ?? [])].sort(currentFirst(now)).map((one) => (
             <li key={one.id}>
-              <ServedRow served={one} />
+              <ServedRow served={one} now={now} />
             </li>
           ))}
         </ul>
@@ -136,7 +148,7 @@ function ServedList({
   );
 }
 
-function ServedRow({ served }: { served: Served }) {
+function ServedRow({ served, now }: { served: Served; now: number }) {
   const { id, title, phase, duties, nextAt } = served;
   return (
     <Link
@@ -150,7 +162,7 @@ function ServedRow({ served }: { served: Served }) {
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-quiet">
           {nextAt && (
             <span className="tabular-nums">
-              {istDayOf(nextAt)}, {istOf(nextAt)} · {whenOf(nextAt, serverNow())}
+              {istDayOf(nextAt)}, {istOf(nextAt)} · {whenOf(nextAt, now)}
             </span>
           )}
           {duties.length > 0 && (
@@ -180,6 +192,27 @@ function isOfToday(firstMatchAt: string | null, now: Date): boolean {
   return firstMatchAt !== null && matchDayOf(new Date(firstMatchAt)) >= matchDayOf(now);
 }
 
-function soonestFirst(one: Served, other: Served): number {
-  return (one.nextAt ?? '9').localeCompare(other.nextAt ?? '9');
+function isLive({ status }: { status: string }): boolean {
+  return status === 'LIVE';
+}
+
+/** By tournament: start of its first match that has not begun. */
+function nextMatchTimes(
+  results: readonly UseQueryResult<{ data: ConsoleMatch[] }>[],
+): Map<string, string> {
+  const waiting = results
+    .flatMap(({ data }) => data?.data ?? [])
+    .map(({ match }) => match)
+    .filter(({ state }) => state === 'scheduled' || state === 'room_released')
+    .sort((one, other) => other.startsAt.localeCompare(one.startsAt));
+  return new Map(waiting.map(({ tournamentId, startsAt }) => [tournamentId, startsAt]));
+}
+
+/** Events that are live or have a match past its start, then by their next match. */
+function currentFirst(now: number) {
+  const isOn = ({ phase, nextAt }: Served) =>
+    phase === 'live' || (nextAt !== null && Date.parse(nextAt) <= now);
+  return (one: Served, other: Served): number =>
+    Number(isOn(other)) - Number(isOn(one)) ||
+    (one.nextAt ?? '9').localeCompare(other.nextAt ?? '9');
 }

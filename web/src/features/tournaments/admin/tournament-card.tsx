@@ -28,16 +28,13 @@ export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardPro
   const actions = useTournamentActions(rest);
   return (
     <Panel as="article" padding="bare" aria-label={title} className="flex flex-col">
-      <div className="relative m-px">
+      <div className="m-px">
         <Banner
           of={tournament}
           sizes="(min-width: 1280px) 310px, (min-width: 1024px) 360px, (min-width: 480px) 50vw, 100vw"
           isFirst={isFirst}
           className="chamfer-clip"
         />
-        <div className="absolute bottom-3 left-4">
-          <StatusBadge status={status} says={translateEnglish(status)} />
-        </div>
       </div>
       <div className="flex items-start gap-2 pt-4 pr-2 pl-4">
         <div className="min-w-0 flex-1">
@@ -45,6 +42,9 @@ export function AdminTournamentCard({ isFirst, ...rest }: AdminTournamentCardPro
             {title}
           </h2>
           <p className="mt-0.5 truncate text-small text-quiet">{organizer}</p>
+          <p className="mt-2">
+            <StatusBadge status={status} says={translateEnglish(status)} />
+          </p>
         </div>
         {[actions.view, actions.copy].map(({ text, label, to, Icon }) => (
           <IconLink key={text} to={to} label={label} title={text} icon={<Icon size={20} />} />

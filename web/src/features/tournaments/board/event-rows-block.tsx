@@ -33,19 +33,22 @@ export function EventRows({ events }: { events: readonly HomeEvent[] }) {
 
 function EventRow({ event }: { event: HomeEvent }) {
   const { text, like } = useTournamentState({ ...event, firstMatchAt: event.startsAt });
+  const day = formatCalendarDate(event.startDate).replace(/ \d{4}$/, '');
   return (
     <Link
       to={paths.tournament(event._id)}
       className="flex min-h-16 flex-wrap items-center gap-x-3 py-2 no-underline transition-colors hover:bg-raised md:gap-x-5"
     >
-      <span className="w-20 shrink-0">
+      <span className="min-w-20 shrink-0">
         <span className="block text-small leading-4 whitespace-nowrap text-quiet">
-          {event.startsAt ? istDayOf(event.startsAt) : t`Starts`}
+          {like === 'LIVE'
+            ? t`since ${day}`
+            : event.startsAt
+              ? istDayOf(event.startsAt)
+              : t`Starts`}
         </span>
         <span className="block font-display text-action font-medium tabular-nums">
-          {event.startsAt
-            ? clockOf(event.startsAt)
-            : formatCalendarDate(event.startDate).replace(/ \d{4}$/, '')}
+          {like === 'LIVE' ? t`Live` : event.startsAt ? clockOf(event.startsAt) : day}
         </span>
       </span>
       <span className="min-w-0 flex-1 basis-24">

@@ -149,7 +149,7 @@ export function RoomFields({
   const { fields } = failureParts(error);
   const isSaid = ['roomId', 'password', 'note'].some((name) => fields[name]);
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4">
       <TextField
         label={t`Room id`}
         inputMode="numeric"
@@ -173,10 +173,10 @@ export function RoomFields({
         autoComplete="off"
         maxLength={120}
         error={fields.note}
-        className="md:col-span-2"
+        className="col-span-full"
         {...form.bind('note')}
       />
-      <div className="md:col-span-2">
+      <div className="col-span-full">
         <FormError>{error && !isSaid && messageOf(error)}</FormError>
       </div>
     </div>

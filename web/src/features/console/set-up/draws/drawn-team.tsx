@@ -4,6 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { Avatar } from '../../../../ui/art/avatar.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { ActionSheet } from '../../../../ui/feedback/action-sheet.tsx';
+import { nameLook } from '../../../../ui/list/name-look.ts';
 import { useDragging } from '../../../../ui/list/use-dragging.ts';
 
 /** A team in its group: the whole row is draggable, and its menu does the same. */
@@ -27,7 +28,7 @@ export function DrawnTeam(props: {
     <li
       ref={ref}
       className={classNames(
-        'flex min-h-12 items-center gap-3 border-b border-line pl-3 last:border-0',
+        'flex min-h-12 items-center gap-3 border-b border-line pr-3 pl-3 last:border-0 has-[button]:pr-0',
         canMove && 'cursor-grab',
         drag === 'source' && 'opacity-40',
         drag === 'target' && 'bg-lifted outline-2 -outline-offset-2 outline-flare',
@@ -38,7 +39,9 @@ export function DrawnTeam(props: {
         {team.roomSlot ?? '–'}
       </span>
       <Avatar kind="team" name={team.name} src={team.logo} size={28} />
-      <span className="min-w-0 flex-1 truncate font-strong">{team.name}</span>
+      <span className={classNames('my-1 min-w-0 flex-1 font-strong', nameLook(team.name))}>
+        {team.name}
+      </span>
       {(canMove || canReplace) && (
         <ActionSheet
           subject={team.name}
