@@ -52,8 +52,8 @@ test('live events and late matches come first, with the time of their next match
   await expect
     .poll(() => rows.elements().map((row) => row.textContent?.split(' ')[0]))
     .toEqual(['Late', 'Live', 'Played', 'Soon']);
-  await expect.element(rows.first()).toHaveTextContent(/5 min ago/);
-  await expect.element(rows.nth(1)).toHaveTextContent(/in 1 h 30 min/);
+  await expect.element(rows.first().getByText(/5 min ago/)).toBeVisible();
+  await expect.element(rows.nth(1).getByText(/in 1 h 30 min/)).toBeVisible();
 });
 
 test('an admin sees when the next match of a live event is', async () => {
@@ -71,7 +71,8 @@ test('an admin sees when the next match of a live event is', async () => {
   setOwnClock();
   await openPage('/console', { as: newAdmin() });
   const row = page.getByRole('list').getByRole('link').first();
-  await expect.element(row).toHaveTextContent(new RegExp(`^${live.title}.*12 min ago`));
+  await expect.element(row.getByText(live.title)).toBeVisible();
+  await expect.element(row.getByText(/12 min ago/)).toBeVisible();
 });
 
 test('a missing second factor shows what to do instead of a failure', async () => {

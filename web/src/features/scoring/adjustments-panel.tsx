@@ -114,7 +114,7 @@ function AdjustmentForm({ stage }: { stage: StageStandings }) {
       <SelectField
         label={t`In match`}
         value={form.matchId}
-        options={[{ value: '', label: t`No single match` }, ...matchChoices(stage)]}
+        options={[{ value: '', label: t`None` }, ...matchChoices(stage)]}
         onChange={({ target }) => set({ matchId: target.value })}
       />
       <TextField

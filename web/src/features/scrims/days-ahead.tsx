@@ -21,7 +21,12 @@ export function DaysAhead({ days, isIn }: DaysAheadProps) {
             </h3>
             <ul className="mt-1 divide-y divide-line border-y border-line">
               {evenings.map((evening) => (
-                <EveningLine key={evening.seriesId} evening={evening} isIn={isIn(evening)} />
+                <EveningLine
+                  key={evening.seriesId}
+                  evening={evening}
+                  isIn={isIn(evening)}
+                  among={evenings}
+                />
               ))}
             </ul>
           </li>

@@ -9,8 +9,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { eveningWord } from './scrim-words.ts';
 
 /** An evening in one line: time, tier and state, linking to its tournament if there is one. */
-export function EveningLine({ evening, isIn }: { evening: Evening; isIn?: boolean }) {
-  const { tournament, state, startsAt, tier, maps } = evening;
+export function EveningLine(props: {
+  evening: Evening;
+  isIn?: boolean;
+  /** The other lines of the list: an evening whose tier is there twice has its title, too. */
+  among: readonly Evening[];
+}) {
+  const { evening, isIn, among } = props;
+  const { tournament, state, startsAt, tier, maps, title } = evening;
+  const isOneOfSeveral = among.filter((one) => one.tier === tier).length > 1;
   const isOff = state !== 'planned' && (tournament === null || tournament.isCancelled);
   const content = (
     <>
@@ -27,6 +34,9 @@ export function EveningLine({ evening, isIn }: { evening: Evening; isIn?: boolea
       <span className="min-w-0 flex-1 basis-20 text-right text-small tabular-nums text-quiet">
         {isIn ? <span className="text-opened">{t`You are in`}</span> : eveningWord(evening)}
       </span>
+      {isOneOfSeveral && (
+        <span className="-mt-1 w-full pb-2 text-small text-quiet wrap-anywhere">{title}</span>
+      )}
     </>
   );
   const look = 'flex min-h-12 flex-wrap items-center gap-x-2 sm:gap-x-3';

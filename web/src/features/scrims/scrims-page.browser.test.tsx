@@ -31,3 +31,17 @@ test('scrims that cannot be looked up say so, and are looked up again', async ()
   await expect.element(page.getByRole('heading', { name: 'The week ahead' })).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
 });
+
+test('evenings of one tier on one day have their titles', async () => {
+  const of = (title: string, tier: 'T2' | 'T3') => ({
+    ...evening,
+    ...{ seriesId: newId(), title, tier, maps: ['Erangel'] },
+  });
+  const data = [of('T3 Early', 'T3'), of('T3 Late', 'T3'), of('T2 Daily', 'T2')];
+  api.answers('/noauth/scrims', { today: '2026-11-19', data });
+  await openPage('/scrims');
+  const week = page.getByRole('region', { name: 'The week ahead' });
+  await expect.element(week.getByText('T3 Early')).toBeVisible();
+  await expect.element(week.getByText('T3 Late')).toBeVisible();
+  await expect.element(week.getByText('T2 Daily')).not.toBeInTheDocument();
+});

@@ -47,7 +47,7 @@ export function TonightBlock() {
         )}
         <ul className="grid gap-x-8 md:grid-cols-2 [&>li]:border-b [&>li]:border-line">
           {shown.map((evening) => (
-            <EveningLine key={evening.seriesId} evening={evening} />
+            <EveningLine key={evening.seriesId} evening={evening} among={shown} />
           ))}
         </ul>
       </div>

@@ -42,8 +42,8 @@ export interface Shared {
 }
 
 const shapeNames = (): Record<ShareShape, string> => ({
-  portrait: t`For chats and feeds, 1080 × 1350`,
-  wide: t`For screens, 1920 × 1080`,
+  portrait: t`Chats, 1080 × 1350`,
+  wide: t`Screens, 1920 × 1080`,
 });
 
 /** Pictures, link and tables for sharing: the picture itself first where the system sends it, else WhatsApp. */
@@ -61,7 +61,7 @@ export function ShareDialog(props: Shared & { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={t`Share`} size="wide">
       <div className="flex flex-col gap-5 pb-5">
-        <div className={classNames('grid gap-4', pictures.length > 1 && 'grid-cols-2')}>
+        <div className={classNames('grid gap-4', pictures.length > 1 && 'sm:grid-cols-2')}>
           {pictures.length > 1 && (
             <SelectField
               label={t`Picture`}

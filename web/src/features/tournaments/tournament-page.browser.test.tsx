@@ -2,6 +2,7 @@ import type { Stage } from '@one-dream/contract/features/lobbies/lobbies.ts';
 import { defaultReach } from '@one-dream/contract/notices.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { inMinutes, newOwnEntry } from '../../../tests/match-samples.ts';
 import { openPage } from '../../../tests/open-page.tsx';
 import { newId, newTeam, newTournament, newUser } from '../../../tests/samples.ts';
 import { api } from '../../../tests/stub-api.ts';
@@ -76,6 +77,29 @@ test('on a phone a chosen tab comes first, with the one way in at the foot of th
   // In the upper half of a small phone.
   expect(topOf('Rules')).toBeLessThan(320);
   expect(topOf('Registration')).toBeGreaterThan(topOf('Rules'));
+});
+
+test('on a phone the foot of the first screen says that a team is in, or how far from it', async () => {
+  const { leader, cup } = answerPlaced();
+  const isOnFirstScreen = (text: string) => {
+    const found = page.getByText(text, { exact: true }).elements();
+    return found.some((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top > window.innerHeight / 2 && bottom <= window.innerHeight;
+    });
+  };
+  await openPage(`/tournament/${cup._id}`, { as: leader });
+  await expect.poll(() => isOnFirstScreen('You are in')).toBe(true);
+  expect(isOnFirstScreen('Slot 1')).toBe(true);
+  const waiting = { state: 'waitlisted', slot: null, place: 3 } as const;
+  api.answers(one, { data: { ...cup, reg_teams: [] } });
+  api.answers('/entries/mine', {
+    data: [newOwnEntry({ ...waiting, tournament: { _id: cup._id } })],
+    now: inMinutes(0),
+  });
+  await openPage(`/tournament/${cup._id}`, { as: leader });
+  await expect.poll(() => isOnFirstScreen('You are on the waitlist')).toBe(true);
+  expect(isOnFirstScreen('3rd in line')).toBe(true);
 });
 
 test('can be tried again when it did not load', async () => {

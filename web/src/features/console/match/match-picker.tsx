@@ -10,6 +10,7 @@ import { matchName, matchStateLooks } from '../match-words.ts';
 export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: ConsoleMatch }) {
   const [, change] = useSearch(consoleSearch);
   if (props.matches.length < 2) return null;
+  const days = new Set(props.matches.map(({ match }) => istDayOf(match.startsAt)));
   return (
     <SelectField
       label={t`Match`}
@@ -18,7 +19,8 @@ export function MatchPicker(props: { matches: readonly ConsoleMatch[]; chosen: C
       onChange={({ target }) => change({ match: target.value, step: undefined })}
       options={props.matches.map(({ match, asks }) => ({
         value: match._id,
-        label: `${istDayOf(match.startsAt)} ${clockOf(match.startsAt)} · ${matchName(match)} · ${
+        // The day only where there are several: a phone has little room.
+        label: `${days.size > 1 ? `${istDayOf(match.startsAt)} ` : ''}${clockOf(match.startsAt)} · ${matchName(match)} · ${
           asks ? t`needs you` : matchStateLooks()[match.state].text
         }`,
       }))}

@@ -12,10 +12,11 @@ const entry = (state: StaffEntry['state'], more: Partial<StaffEntry> = {}) =>
 const now = Date.parse('2026-11-28T15:00:00Z');
 const match = (
   asks: ConsoleMatch['asks'],
-  { state = 'scheduled', startsAt = '2026-11-28T15:30:00Z' } = {},
+  { state = 'scheduled', startsAt = '2026-11-28T15:30:00Z', hasRoom = false } = {},
 ) =>
   ({
     asks,
+    hasRoom,
     match: { _id: 'm', no: 2, format: 'groups', groups: ['A'], attempt: 1, state, startsAt },
   }) as unknown as ConsoleMatch;
 const calm = {
@@ -39,6 +40,10 @@ test.each([
   ['small_lobby', 'Match 2 A has less than 60 % of its lobby'],
 ] as const)('a match that asks is named: %s', (asks, text) => {
   expect(textsOf({ matches: [match(asks)] })).toEqual([text]);
+});
+
+test('a match that has its room asks for none', () => {
+  expect(textsOf({ matches: [match('no_room', { hasRoom: true })] })).toEqual([]);
 });
 
 test('a match past its start is named until it starts, unless it asks for something itself', () => {

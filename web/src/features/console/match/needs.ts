@@ -79,8 +79,9 @@ export function listNeeds({
       to: { view: 'event' },
       isUrgent: true,
     });
-  for (const { match, asks } of matches) {
-    if (!asks) {
+  for (const { match, asks, hasRoom } of matches) {
+    // The clock takes its request back at its next tick, a moment after the room is saved.
+    if (!asks || (asks === 'no_room' && hasRoom)) {
       if (isOverdue(match, now)) needs.push(overdueNeed(match, now));
       continue;
     }

@@ -103,7 +103,7 @@ function CopyForm({ source }: { source: Tournament }) {
           {firstMatchAt && <Following source={source} firstMatchAt={firstMatchAt} />}
           <SlotFields form={form} />
           <FormError ref={form.errorRef}>{form.message}</FormError>
-          <div className="z-10 flex flex-wrap gap-3 bg-raised py-2 max-md:sticky max-md:bottom-0">
+          <div className="flex flex-wrap gap-3 py-2">
             <Button
               type="submit"
               variant="main"

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { clockOf } from '../../../platform/ist.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { ordinal } from '../../../ui/list/ordinal.ts';
 import { nextMoment } from './next-moment.ts';
 import { RegistrationButton } from './registration-button.tsx';
@@ -15,21 +16,51 @@ const offered: readonly string[] = [
   'claim',
 ];
 
-/** The button: in the card on a desktop; on a phone in a bar with slots and time, in thumb's reach. */
+const barLook =
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--foot-height,0px) max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4';
+
+function ownWords({ entry }: Registration): string {
+  if (entry?.place != null) return t`You are on the waitlist`;
+  const isCheckedIn = Boolean(entry?.checkedIn) || entry?.state === 'checked_in';
+  return isCheckedIn ? t`You are in and checked in` : t`You are in`;
+}
+
+/**
+ * The button: in the card on a desktop; on a phone in a bar with slots and time, in thumb's reach.
+ * Without an action the bar of a phone says that the viewer's team is in, as the card starts below the first screen.
+ */
 export function FootBar(props: { registration: Registration; describedBy: string | undefined }) {
   const { registration } = props;
   const { state, slots, entry, ownSlot, tournament, phase } = registration;
-  if (!state.isEnabled || !offered.includes(state.action)) return <RegistrationButton {...props} />;
-  const next = nextMoment(tournament, phase);
   const own =
     entry?.place != null
       ? t`${ordinal(entry.place)} in line`
       : ownSlot !== undefined && t`Slot ${ownSlot}`;
+  if (!state.isEnabled || !offered.includes(state.action))
+    return (
+      <>
+        <RegistrationButton {...props} />
+        {/* Once the event is on, its matches come first on the page. */}
+        {own && phase !== 'live' && phase !== 'final' && phase !== 'cancelled' && (
+          <p data-foot-bar className={classNames(barLook, 'max-lg:min-h-16 max-lg:py-1 lg:hidden')}>
+            <span className="min-w-0 shrink-0 font-display text-action font-heavy tabular-nums">
+              {own}
+            </span>
+            <span
+              className={classNames(
+                'min-w-0 flex-1 text-right text-small leading-5',
+                entry?.place != null ? 'text-other' : 'text-opened',
+              )}
+            >
+              {ownWords(registration)}
+            </span>
+          </p>
+        )}
+      </>
+    );
+  const next = nextMoment(tournament, phase);
   return (
-    <div
-      data-foot-bar
-      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--foot-height,0px) max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2"
-    >
+    <div data-foot-bar className={classNames(barLook, 'max-lg:py-2')}>
       <p className="min-w-0 flex-1 leading-5 tabular-nums lg:hidden">
         <span className="block truncate font-display text-action font-heavy">
           {own || t`${slots.used} of ${slots.total}`}

@@ -103,7 +103,7 @@ function UserRow({ user, why, selection, onChangeRole, onDelete }: UserRowProps)
                 onClick={() => setOpen(!isOpen)}
                 className="-my-2.5 flex min-h-11 w-full min-w-0 items-center gap-1 text-left text-small text-quiet"
               >
-                <span className="truncate">{shortLine(user)}</span>
+                <span className="py-2.5 wrap-anywhere">{shortLine(user)}</span>
                 <ChevronDown
                   size={16}
                   className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
@@ -180,7 +180,7 @@ const iconOnly = '[&>span]:visually-hidden';
 function InGame({ user: { ingameinfo } }: { user: ListedUser }) {
   if (!ingameinfo?.inGameName) return null;
   return (
-    <p className="truncate text-small">
+    <p className="text-small wrap-anywhere">
       {ingameinfo.inGameName} <span className="tabular-nums text-quiet">{ingameinfo.inGameId}</span>
     </p>
   );
