@@ -12,9 +12,9 @@ export function ConsoleBar(props: {
   children?: ReactNode;
 }) {
   return (
-    <header className="sticky top-0 z-20 flex h-(--bar-height) items-center gap-1 border-b border-line bg-ground pr-3 pl-1 md:pr-5 print:hidden">
+    <header className="sticky top-0 z-20 flex min-h-(--bar-height) flex-wrap items-center gap-x-1 border-b border-line bg-ground pr-3 pl-1 md:pr-5 print:hidden">
       <IconLink to={props.back.to} label={props.back.label} icon={<ArrowLeft size={22} />} />
-      <h1 className="line-clamp-2 min-w-0 flex-1 font-display text-action/5 font-medium wrap-anywhere md:text-title">
+      <h1 className="line-clamp-2 min-w-0 flex-1 basis-14 font-display text-action/5 font-medium wrap-anywhere md:text-title">
         {props.title}
       </h1>
       <SearchButton place="console" className={props.isRoomy ? undefined : 'max-md:hidden'} />

@@ -4,7 +4,7 @@ import { organisation } from '../../platform/organisation.ts';
 import { paths } from '../../platform/pages/paths.ts';
 import { OrganisationLogo } from '../../ui/art/logo-mark.tsx';
 
-/** The organisation's name, linking to the site. */
+/** The organisation's name, linking to the site. Its text grows only as far as the bar of a phone allows. */
 export function HomeLink() {
   return (
     <Link
@@ -14,10 +14,10 @@ export function HomeLink() {
     >
       <OrganisationLogo logo={organisation.logo} />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-display text-[1.375rem]/5 font-heavy tracking-wide wrap-anywhere">
+        <span className="line-clamp-2 font-display text-[min(1.375rem,28px)]/[min(1.25rem,22px)] font-heavy tracking-wide wrap-anywhere">
           {organisation.name}
         </span>
-        <span className="block text-small text-quiet">{t`Back office`}</span>
+        <span className="block truncate text-[min(0.875rem,18px)]/5 text-quiet max-lg:leading-[20px]">{t`Back office`}</span>
       </span>
     </Link>
   );

@@ -80,7 +80,7 @@ function Row({ match, slot }: { match: ListedMatch; slot: number | undefined }) 
         <span className="min-w-22 shrink-0 font-display text-action font-medium tabular-nums">
           {istOf(match.startsAt)}
         </span>
-        <span className="min-w-0 flex-1 basis-[6.5rem] py-2 leading-5">
+        <span className="min-w-0 flex-1 basis-20 py-2 leading-5">
           <span className="line-clamp-2 font-strong wrap-break-word">
             {matchTitle(match)} · {match.map}
           </span>
@@ -90,7 +90,7 @@ function Row({ match, slot }: { match: ListedMatch; slot: number | undefined }) 
           </span>
         </span>
         {slot !== undefined && !isDone(match) ? (
-          <span className="shrink-0 text-small text-quiet">
+          <span className="ml-auto shrink-0 text-small text-quiet">
             <Trans>
               Slot{' '}
               <span className="font-display text-title font-heavy text-bright tabular-nums">
@@ -102,7 +102,7 @@ function Row({ match, slot }: { match: ListedMatch; slot: number | undefined }) 
           match.state !== 'scheduled' && (
             <span
               className={classNames(
-                'max-w-24 shrink-0 text-right text-small leading-4',
+                'ml-auto max-w-24 shrink-0 pb-1 text-right text-small leading-4',
                 isNow ? 'text-live' : 'text-quiet',
               )}
             >

@@ -153,9 +153,9 @@ function ServedRow({ served, now }: { served: Served; now: number }) {
   return (
     <Link
       to={consolePaths.tournament(id)}
-      className="chamfer flex min-h-20 items-center gap-4 py-3 pr-3 pl-4 no-underline hover:[--edge:var(--color-quiet)]"
+      className="chamfer flex min-h-20 flex-wrap items-center gap-x-4 gap-y-2 py-3 pr-3 pl-4 no-underline hover:[--edge:var(--color-quiet)]"
     >
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-24">
         <span className="line-clamp-2 font-display text-title font-medium wrap-anywhere">
           {title}
         </span>

@@ -48,7 +48,7 @@ export default function AdminLadderPage() {
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <Heading level={2}>{week ? t`Week of ${weekText(week)}` : t`The week`}</Heading>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <Button
                 size="small"
                 icon={<ArrowLeft size={16} />}
@@ -177,7 +177,7 @@ function Proposal(props: { week: string; tier: Tier; move: ProposedMove }) {
           </p>
         </div>
       ) : (
-        <div className="flex gap-2 max-sm:basis-full">
+        <div className="flex flex-wrap gap-2 max-sm:basis-full">
           <Button
             size="small"
             className="max-sm:flex-1"

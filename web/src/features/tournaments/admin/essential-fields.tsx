@@ -22,7 +22,7 @@ export function EssentialFields(props: {
 }) {
   const { form, plain, registered } = props;
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2">
       {plain && <PlainField form={form} plain={plain} />}
       <TextField autoComplete="off" {...bound(form, 'title')} />
       <div>
@@ -43,7 +43,7 @@ export function SlotFields<Values extends { slots?: unknown; guests?: unknown }>
   const { form, hint } = props;
   return (
     <div>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-4">
         <TextField
           inputMode="numeric"
           label={labels.slots()}
