@@ -66,7 +66,11 @@ export function FootBar(props: { registration: Registration; describedBy: string
           {own || t`${slots.used} of ${slots.total}`}
         </span>
         <span className="block truncate text-small text-quiet">
-          {next ? t`${next.short} ${clockOf(next.at)} IST` : t`Slots filled`}
+          {state.short
+            ? t`You have ${state.short.has} of ${state.short.needs} players`
+            : next
+              ? t`${next.short} ${clockOf(next.at)} IST`
+              : t`Slots filled`}
         </span>
       </p>
       <div className="max-lg:w-[55%] max-lg:max-w-64">

@@ -70,7 +70,7 @@ export function RegistrationButton(props: {
   const [text, busyText] = wordsOf(action);
   if (!text) return null;
   const isOut = action === 'cancel' || action === 'leave-waitlist';
-  const isQuiet = !state.isEnabled || action === 'undo-check-in';
+  const isQuiet = !state.isEnabled || state.short !== undefined || action === 'undo-check-in';
   return (
     <Button
       variant={isOut ? 'danger' : isQuiet ? 'quiet' : 'main'}

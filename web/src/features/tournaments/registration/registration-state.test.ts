@@ -83,6 +83,13 @@ describe('while registration is open', () => {
   });
 });
 
+test('a leader of too few players is told before pressing', () => {
+  const short = { has: 2, needs: 4 };
+  const note = 'Your team has 2 of 4 players. Share your invite link first.';
+  expect(stateOf({ viewer: leader, short })).toMatchObject({ action: 'register', short, note });
+  expect(stateOf({ viewer: member, short }).short).toBeUndefined();
+});
+
 describe('before it opens', () => {
   test.each([
     ['a visitor waits', visitor, 'none', false],

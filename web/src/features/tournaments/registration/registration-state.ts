@@ -13,6 +13,8 @@ export type RegistrationFacts = {
   waitlist: { waiting: number; limit: number };
   /** `undefined` for a visitor, `null` until known. */
   viewer: { isLeader: boolean; hasTeam: boolean } | null | undefined;
+  /** Set if the viewer's team is too small to register. */
+  short?: { has: number; needs: number } | undefined;
   entry:
     | Pick<OwnEntry, 'state' | 'place' | 'can' | 'lacks' | 'reason' | 'withdrawAsked'>
     | undefined;
@@ -41,6 +43,8 @@ type RegistrationState = {
   /** The single action offered: `wait` until the viewer is known. */
   action: RegistrationAction;
   isEnabled: boolean;
+  /** The action will be refused until the team has more players. */
+  short?: { has: number; needs: number };
   /** Explains a missing or disabled action. */
   note?: string;
   /** Secondary action, usually to leave. */
@@ -102,7 +106,7 @@ function offer(facts: RegistrationFacts): Offer {
   return offerToEnter(facts);
 }
 
-function offerToEnter({ viewer, slots, waitlist }: RegistrationFacts): Offer {
+function offerToEnter({ viewer, slots, waitlist, short }: RegistrationFacts): Offer {
   if (!viewer) return { action: 'login', isEnabled: true, note: registrationNotes().login };
   if (!viewer.hasTeam)
     return { action: 'create-team', isEnabled: true, note: registrationNotes().noTeam };
@@ -114,6 +118,10 @@ function offerToEnter({ viewer, slots, waitlist }: RegistrationFacts): Offer {
       isEnabled: false,
       note: translateEnglish(registrationTexts.onlyLeadersRegister),
     };
+  }
+  if (short && waitlist.waiting < waitlist.limit) {
+    const note = t`Your team has ${short.has} of ${short.needs} players. Share your invite link first.`;
+    return { action: goesToWaitlist ? 'join-waitlist' : 'register', isEnabled: true, short, note };
   }
   if (!goesToWaitlist) return { action: 'register', isEnabled: true };
   return waitlist.waiting >= waitlist.limit

@@ -2,6 +2,7 @@ import type { OwnEntry } from '@one-dream/contract/features/entries/entries.ts';
 import type { Team } from '@one-dream/contract/features/teams/teams.ts';
 import { actsFor } from '@one-dream/contract/features/teams/teams.values.ts';
 import {
+  lineupMinimum,
   type TournamentPhase,
   waitlistLimit,
 } from '@one-dream/contract/features/tournaments/tournaments.phases.ts';
@@ -41,6 +42,7 @@ export function useRegistration(tournament: Tournament) {
   const slots = readSlots(tournament.slots);
   const listed = useSlotOf(team, tournament);
   const ownSlot = entry ? (entry.slot ?? undefined) : listed.slot;
+  const needs = lineupMinimum(tournament);
   const state = registrationState({
     status: tournament.status,
     phase,
@@ -50,6 +52,7 @@ export function useRegistration(tournament: Tournament) {
       limit: waitlistLimit({ slotTotal: slots.total, waitlistMax: tournament.waitlistMax }),
     },
     viewer: listed.isPending || isEntryPending ? null : viewer,
+    short: team && team.players.length < needs ? { has: team.players.length, needs } : undefined,
     entry,
     ownSlot,
     isClaimable,
