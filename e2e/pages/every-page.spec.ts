@@ -23,7 +23,7 @@ for (const { name, path, as, heading, hasOwnTitle } of places) {
       // Polled, because lists load after the page.
       await expect.poll(() => screensOf(page), 'screens').toBeLessThanOrEqual(5);
     await expectNothingCovered(page);
-    if (!page.url().includes('/admin')) await expectRoomForLargeText(page);
+    await expectRoomForLargeText(page);
     await expectNoSidewaysScroll(page);
   });
 }

@@ -102,6 +102,7 @@ export const places: Place[] = [
     heading: /^Team /,
     hasOwnTitle: true,
   },
+  { name: 'console', path: '/console', as: 'admin', heading: 'Console' },
   { name: 'admin dashboard', path: '/admin', as: 'owner', heading: 'Recent activity' },
   {
     name: 'admin tournaments',

@@ -14,7 +14,7 @@ export function GrowthPanel({ growth }: { growth: Dashboard['growth'] }) {
   const joined = growth.reduce((sum, week) => sum + week.signUps, 0);
   return (
     <Panel as="section" aria-labelledby={id}>
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <Heading level={2} id={id}>{t`User growth`}</Heading>
           <p className="text-small text-quiet">

@@ -43,9 +43,11 @@ function SystemRow({ check }: { check: SystemCheck }) {
   const { text, dot, color } = states()[check.state];
   return (
     <li className="border-b border-line py-3 last:border-b-0 last:pb-0">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <span aria-hidden="true" className={classNames('size-2.5 shrink-0 rotate-45', dot)} />
-        <span className="flex-1 font-strong">{translateEnglish(check.name)}</span>
+        <span className="min-w-0 flex-1 font-strong wrap-anywhere">
+          {translateEnglish(check.name)}
+        </span>
         {check.latencyMs !== null && (
           <span className="text-small tabular-nums text-quiet">{t`${check.latencyMs} ms`}</span>
         )}
