@@ -79,7 +79,7 @@ function SecondFactorNote() {
 function AdminBar() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="fixed inset-x-0 top-0 z-20 flex h-(--bar-height) items-center gap-3 border-b border-line bg-ground px-4 md:px-6 lg:hidden">
+    <header className="fixed inset-x-0 top-0 z-20 flex h-(--bar-height) items-center gap-[12px] border-b border-line bg-ground px-[16px] md:px-6 lg:hidden">
       <div className="min-w-0 flex-1">
         <HomeLink />
       </div>

@@ -10,11 +10,11 @@ export function HomeLink() {
     <Link
       to={paths.home()}
       title={t`Go to the site`}
-      className="flex min-h-11 min-w-0 items-center gap-3 no-underline"
+      className="flex min-h-11 min-w-0 items-center gap-[12px] no-underline"
     >
       <OrganisationLogo logo={organisation.logo} />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-display text-[min(1.375rem,28px)]/[min(1.25rem,22px)] font-heavy tracking-wide wrap-anywhere">
+        <span className="line-clamp-2 font-display text-[min(1.375rem,28px)]/[min(1.25rem,22px)] font-heavy tracking-wide wrap-break-word">
           {organisation.name}
         </span>
         <span className="block truncate text-[min(0.875rem,18px)]/5 text-quiet max-lg:leading-[20px]">{t`Back office`}</span>

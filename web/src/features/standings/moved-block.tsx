@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../platform/pages/paths.ts';
+import { nameLook } from '../../ui/list/name-look.ts';
 import { Heading } from '../../ui/typography.tsx';
 import { ShareButtonBlock } from '../sharing/share-button-block.tsx';
 import { RankCell } from './rank-cell.tsx';
@@ -48,7 +49,7 @@ export function MovedBlock(props: {
               <span className="w-16 shrink-0">
                 <RankCell row={row} />
               </span>
-              <span className="line-clamp-1 min-w-0 flex-1 wrap-anywhere">{row.name}</span>
+              <span className={`min-w-0 flex-1 ${nameLook(row.name)}`}>{row.name}</span>
               <span className="font-display text-title font-heavy tabular-nums">
                 {formatTenths(row.totalX10)}
               </span>

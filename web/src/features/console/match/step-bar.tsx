@@ -38,7 +38,7 @@ export function StepBar(props: {
                 aria-current={name === step ? 'step' : undefined}
                 onClick={() => onGo(name)}
                 className={classNames(
-                  'flex min-h-14 w-full min-w-14 flex-col items-center justify-center px-1 font-display text-label leading-tight font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+                  'flex min-h-14 w-full min-w-11 flex-col items-center justify-center px-1 font-display text-label leading-tight font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
                   name === step
                     ? 'text-bright shadow-[inset_0_3px_0_var(--color-bright)]'
                     : 'text-quiet hover:text-bright',

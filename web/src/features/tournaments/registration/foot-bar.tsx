@@ -25,6 +25,12 @@ function ownWords({ entry }: Registration): string {
   return isCheckedIn ? t`You are in and checked in` : t`You are in`;
 }
 
+/** Once the teams are set, the page begins with the team's next match and slot. */
+function saysOwn({ phase, entry }: Registration): boolean {
+  if (phase === 'locked') return entry?.place != null;
+  return phase !== 'live' && phase !== 'final' && phase !== 'cancelled';
+}
+
 /**
  * The button: in the card on a desktop; on a phone in a bar with slots and time, in thumb's reach.
  * Without an action the bar of a phone says that the viewer's team is in, as the card starts below the first screen.
@@ -40,8 +46,7 @@ export function FootBar(props: { registration: Registration; describedBy: string
     return (
       <>
         <RegistrationButton {...props} />
-        {/* Once the event is on, its matches come first on the page. */}
-        {own && phase !== 'live' && phase !== 'final' && phase !== 'cancelled' && (
+        {own && saysOwn(registration) && (
           <p data-foot-bar className={classNames(barLook, 'max-lg:min-h-16 max-lg:py-1 lg:hidden')}>
             <span className="min-w-0 shrink-0 font-display text-action font-heavy tabular-nums">
               {own}
@@ -63,11 +68,14 @@ export function FootBar(props: { registration: Registration; describedBy: string
     <div data-foot-bar className={classNames(barLook, 'max-lg:py-2')}>
       <p className="min-w-0 flex-1 leading-5 tabular-nums lg:hidden">
         <span className="block truncate font-display text-action font-heavy">
-          {own || t`${slots.used} of ${slots.total}`}
+          {own ||
+            (state.short
+              ? t`${state.short.has} of ${state.short.needs}`
+              : t`${slots.used} of ${slots.total}`)}
         </span>
         <span className="block truncate text-small text-quiet">
           {state.short
-            ? t`You have ${state.short.has} of ${state.short.needs} players`
+            ? t`Too few players`
             : next
               ? t`${next.short} ${clockOf(next.at)} IST`
               : t`Slots filled`}
