@@ -35,6 +35,18 @@ describe('the server', () => {
     }
   });
 
+  it('dates its answers by its own clock, which a demo sets forward', async () => {
+    const day = 24 * 3_600_000;
+    server.clock.advance(day);
+    try {
+      const date = Date.parse((await get('/healthz')).headers.get('date') ?? '');
+      expect(Math.abs(date - server.platform.now().getTime())).toBeLessThan(60_000);
+      expect(date - Date.now()).toBeGreaterThan(day / 2);
+    } finally {
+      server.clock.advance(-day);
+    }
+  });
+
   it('says which version runs, the newest of the change log', async () => {
     const changes = await readFile(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8');
     const newest = /^## (\d+\.\d+\.\d+)/m.exec(changes)?.[1];
