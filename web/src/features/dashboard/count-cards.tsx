@@ -6,7 +6,7 @@ import { Panel } from '../../ui/list/panel.tsx';
 export function CountCards({ dashboard }: { dashboard: Dashboard }) {
   const { users, tournaments, posters, chatMembers } = dashboard;
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:gap-5 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] lg:gap-5 xl:grid-cols-4">
       <Card icon={Users} label={t`Total Users`} {...ofCount(users)} />
       <Card icon={Trophy} label={t`Tournaments`} {...ofCount(tournaments)} />
       <Card icon={Images} label={t`Posters`} {...ofCount(posters)} />

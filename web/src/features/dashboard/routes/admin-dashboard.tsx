@@ -75,7 +75,7 @@ function FailureBanner({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => vo
 function DashboardSkeleton() {
   return (
     <SkeletonGroup label={t`Loading the dashboard`} className="grid gap-4 lg:gap-5">
-      <div className="grid grid-cols-2 gap-3 lg:gap-5 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] lg:gap-5 xl:grid-cols-4">
         {['users', 'tournaments', 'posters', 'members'].map((card) => (
           <Skeleton key={card} className="h-32" />
         ))}
