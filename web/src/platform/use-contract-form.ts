@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DeepPartial,
   type DefaultValues,
@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { type ApiRefusal, isRefusal, messageOf } from './refusal.ts';
+import { type ApiRefusal, isPassing, isRefusal, messageOf } from './refusal.ts';
 import { translateCheck } from './translate-check.ts';
 
 type Schema<Input extends FieldValues, Output> = z.ZodMiniType<Output, Input>;
@@ -55,7 +55,10 @@ export type ContractForm<Input extends FieldValues, Picture extends string = nev
   isBusy: boolean;
   /** The last submission's refusal; branch on its `code`. */
   refusal: ApiRefusal | undefined;
-  /** For `FormError`: empty while every invalid field shows its own error. */
+  /**
+   * For `FormError`: empty while every invalid field shows its own error, and once the line is back or a field changes
+   * after a failure that a retry may mend.
+   */
   message: string | undefined;
   /** For `FormError`, which gets the focus if no single field is to blame. */
   errorRef: (element: HTMLElement | null) => void;
@@ -94,6 +97,16 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? formError.current)?.focus();
   }, [failure, isSubmitting]);
+
+  /** What a lost line or a busy server refused may succeed now. */
+  const forgetPassing = useCallback(
+    () => setFailure((last) => (last && isPassing(last.error) ? undefined : last)),
+    [],
+  );
+  useEffect(() => {
+    window.addEventListener('online', forgetPassing);
+    return () => window.removeEventListener('online', forgetPassing);
+  }, [forgetPassing]);
 
   const submit = methods.handleSubmit(
     async (values) => {
@@ -150,6 +163,7 @@ export function useContractForm<Input extends FieldValues, Output, Picture exten
       },
       onChange: (event) => {
         answered.current.add(name);
+        forgetPassing();
         return registered.onChange(event);
       },
       error: text(error?.message),

@@ -4,7 +4,7 @@ import type {
 } from '@one-dream/contract/features/notifications/notifications.ts';
 import { everyone } from '@one-dream/contract/features/notifications/notifications.values.ts';
 import { type Language, sourceLanguage } from '@one-dream/contract/languages.ts';
-import { englishOf } from '@one-dream/contract/texts.ts';
+import { englishOf, type Translatable, type Value } from '@one-dream/contract/texts.ts';
 import { translateTo } from '@one-dream/contract/translate.ts';
 import type { StoredNotice } from '../../platform/work/stored-notice.ts';
 
@@ -76,8 +76,18 @@ export function presentNotification({
   };
 }
 
-/** Notices name their event among their values. */
-function eventOf(text: StoredNotice | null): string | undefined {
-  const event = text?.description.values?.event ?? text?.title.values?.event;
-  return typeof event === 'string' ? event : undefined;
+/** Notices name their event among the values of their texts, or of the texts within these. */
+function eventOf(said: StoredNotice | null): string | undefined {
+  return said ? (eventIn(said.description) ?? eventIn(said.title)) : undefined;
 }
+
+function eventIn({ values = {} }: Translatable): string | undefined {
+  if (typeof values.event === 'string') return values.event;
+  for (const value of Object.values(values)) {
+    const event = isText(value) ? eventIn(value) : undefined;
+    if (event) return event;
+  }
+  return undefined;
+}
+
+const isText = (value: Value): value is Translatable => typeof value === 'object' && 'key' in value;

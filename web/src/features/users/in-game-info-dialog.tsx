@@ -3,7 +3,7 @@ import { inGameInfoForm, type User } from '@one-dream/contract/features/users/us
 import { preferredRoles } from '@one-dream/contract/features/users/users.values.ts';
 import { phonePrefix } from '@one-dream/contract/limits.ts';
 import { useId, useState } from 'react';
-import { isRefusal } from '../../platform/refusal.ts';
+import { type ApiRefusal, isRefusal } from '../../platform/refusal.ts';
 import { useContractForm } from '../../platform/use-contract-form.ts';
 import { Dialog, SubmitActions } from '../../ui/feedback/dialog.tsx';
 import { FormError } from '../../ui/form/form-error.tsx';
@@ -12,6 +12,9 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { ClaimGameId } from './claim-game-id.tsx';
 import { useSaveInGameInfo } from './users.data.ts';
 
+/** Other failures have the specified sentence. */
+const saysWhy = (refusal: ApiRefusal | undefined) =>
+  refusal?.code === 'GAME_ID_TAKEN' || refusal?.code === 'OFFLINE';
 const saveFailed = () => t`Failed to save game info. Please try again later.`;
 
 export type InGameInfoDialogProps = {
@@ -121,7 +124,7 @@ function InGameInfoFields(props: {
         {...form.field('mobileNumber')}
       />
       <FormError ref={form.errorRef}>
-        {form.refusal?.code === 'GAME_ID_TAKEN' ? form.message : form.message && saveFailed()}
+        {form.message && (saysWhy(form.refusal) ? form.message : saveFailed())}
       </FormError>
     </form>
   );

@@ -22,6 +22,23 @@ test('saving that fails says so, and cancel changes nothing', async () => {
   await expect.element(page.getByText('Somebody else')).not.toBeInTheDocument();
 });
 
+test('saving without a line says so until the line is back or a field changes', async () => {
+  api.loses('/user/saveingameinfo');
+  await openPage('/profile', { as: newUser({ discordinfo: null }) });
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'IN-GAME PROFILE' });
+  const save = dialog.getByRole('button', { name: 'Save Profile' });
+  const offline = dialog.getByText('We could not reach the site.');
+  await save.click();
+  await expect.element(offline).toBeVisible();
+  await dialog.getByLabelText('In-Game Name').fill('Somebody else');
+  await expect.element(offline).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(offline).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(offline).not.toBeInTheDocument();
+});
+
 test('whose session is seen to end before their deletion is answered, comes home', async () => {
   api.answers('/user/delete-account', { message: 'Your account is deleted.' });
   api.answers('/noauth/poster', { data: [] });
