@@ -66,7 +66,7 @@ test('offers a player without a team the way to one', async ({ page, signIn }) =
   const card = page.getByRole('region', { name: 'Registration' });
   await expect(card.getByRole('link', { name: 'Create Your Team' })).toHaveAttribute(
     'href',
-    '/profile',
+    '/profile#create-team',
   );
 });
 

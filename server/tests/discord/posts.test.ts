@@ -79,6 +79,23 @@ describe('registration', () => {
     expect(late.content).not.toContain('Slot 2');
   });
 
+  it('offers the waitlist once all slots are taken', async () => {
+    const log_channel = newChannel();
+    const tournament = await openTournament(server, { log_channel, slots: 2 });
+    const shown = await post(log_channel, 'Registration is open.');
+    expect(buttonsOf(shown)).toEqual(['Register', 'Open on the site']);
+    for (const squad of [await newSquad(server), await newSquad(server)])
+      await register(server, { team: squad, tournament });
+    await eventually(
+      async () => {
+        await letPass(5_000);
+        return buttonsOf(shown);
+      },
+      { isSo: ([button]) => button === 'Join the waitlist' },
+    );
+    expect(shown.content).toContain('All 2 slots are taken.');
+  });
+
   it('is told in the organisation’s language', async () => {
     await changeOrganisation(server, 'identity', { language: 'hi' });
     const log_channel = newChannel();

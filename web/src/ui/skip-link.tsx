@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-70 -translate-y-24 bg-flare px-4 py-3 text-flare-ink focus:translate-y-0 focus:font-strong"
+      className="fixed top-2 left-2 z-70 -translate-y-24 bg-flare opacity-0 px-4 py-3 text-flare-ink focus:translate-y-0 focus:opacity-100 focus:font-strong"
     >{t`Skip to the content`}</a>
   );
 }

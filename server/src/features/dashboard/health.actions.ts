@@ -44,8 +44,8 @@ export async function checkHealth(
         newest: await findNewestBackup(platform.db),
         now: platform.now(),
       }),
-    disk: async () => rules.roomState(await readFreeDisk(platform.dataDirectory), texts.disk),
-    memory: () => rules.roomState(readFreeMemory(), texts.memory),
+    disk: async () => rules.roomState(await readFreeDisk(platform.dataDirectory), texts.diskLow),
+    memory: () => rules.roomState(readFreeMemory()),
     clock: () => checkClock(platform),
     certificate: async () =>
       rules.certificateState({

@@ -27,11 +27,12 @@ it.each([
 });
 
 it.each([
-  [0.5, 'ok'],
-  [0.09, 'todo'],
-  [0.04, 'failing'],
-] as const)('with %d of the room left it is %s', (part, state) => {
-  expect(roomState({ free: part * 1e9, all: 1e9 }, healthTexts.disk).state).toBe(state);
+  [0.5, 'ok', healthTexts.room({ free: 40, all: 80 })],
+  [0.09, 'todo', healthTexts.diskLow({ free: 7.2, all: 80 })],
+  [0.04, 'failing', healthTexts.diskLow({ free: 3.2, all: 80 })],
+] as const)('with %d of the room left it is %s, and says in GB what to do', (part, state, say) => {
+  const room = { free: part * 80e9, all: 80e9 };
+  expect(roomState(room, healthTexts.diskLow)).toEqual({ state, say });
 });
 
 it.each([

@@ -40,14 +40,21 @@ export function backupState(backup: {
   return { state: 'failing', say: texts.backupOld({ days: Math.floor(age / dayMs) }) };
 }
 
-/** Judges free space in bytes: below a tenth of all something is to do, below a twentieth it is urgent. */
+/** Judges free space in bytes: below a tenth of all something is to do, below a twentieth it is urgent. `sayLow`: then says what to do. */
 export function roomState(
   { free, all }: { free: number; all: number },
-  say: (values: { free: number; all: number }) => Translatable,
+  sayLow: (values: { free: number; all: number }) => Translatable = texts.room,
 ): Checked {
   const part = free / all;
   const state = part < 0.05 ? 'failing' : part < 0.1 ? 'todo' : 'ok';
-  return { state, say: say({ free: Math.round(free / 1e6), all: Math.round(all / 1e6) }) };
+  const say = state === 'ok' ? texts.room : sayLow;
+  return { state, say: say({ free: inGigabytes(free), all: inGigabytes(all) }) };
+}
+
+/** With one decimal place below ten. */
+function inGigabytes(bytes: number): number {
+  const gigabytes = bytes / 1e9;
+  return gigabytes < 10 ? Math.round(gigabytes * 10) / 10 : Math.round(gigabytes);
 }
 
 export function clockState(clocks: {

@@ -25,8 +25,9 @@ export const healthTexts = defineTexts('health', {
     'The newest is {hours, plural, one {# hour} other {# hours}} old, {megabytes} MB, and it was opened and is intact.',
   backupOld:
     'The newest is {days} days old. The log says why (site-backup); check BACKUP_DIR or BACKUP_S3_…, and space on the disk.',
-  disk: '{free} of {all} MB are free. Make space in DATA_DIR, or take a larger disk, before it is full.',
-  memory: '{free} of {all} MB are free.',
+  room: '{free} of {all} GB are free.',
+  diskLow:
+    '{free} of {all} GB are free. Make space in DATA_DIR, or take a larger disk, before it is full.',
   clockRight: 'The clocks of server, database and the world agree.',
   clockWrong:
     'The server’s clock is {seconds} s off. Turn time synchronisation on: timedatectl set-ntp true.',

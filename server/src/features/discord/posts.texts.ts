@@ -22,6 +22,7 @@ export const postTexts = defineTexts('discord-posts', {
   roomClosed: 'The room of {match} is closed.',
   eventSays: 'Registration, slots, check-in and standings are on the site.',
   register: 'Register',
+  joinWaitlist: 'Join the waitlist',
   checkIn: 'Check in',
   claim: 'Claim',
   standings: 'Standings',

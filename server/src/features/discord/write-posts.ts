@@ -105,7 +105,11 @@ function sayRegistration(scene: Scene, { tournament, isOpen }: Of & { isOpen: bo
       ? [translate(texts.waiting({ count: tournament.waiting }))]
       : []),
   ];
-  const button = press(translate(texts.register), writeCustomId('register', tournament.id), 'main');
+  const button = press(
+    translate(left > 0 ? texts.register : texts.joinWaitlist),
+    writeCustomId('register', tournament.id),
+    'main',
+  );
   return {
     kind: 'registration',
     about: '',

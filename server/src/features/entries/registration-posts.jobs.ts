@@ -87,8 +87,8 @@ function writePost({
   // Discord shows the time in each reader's own zone; delayed posts keep their original time.
   const time = `<t:${Math.floor(Date.parse(post.at) / 1000)}:f>`;
   return [
-    translate(post.slot === null ? what : withSlot({ what, slot: `**${post.slot}**` })),
-    `${escapeMarkdown(post.tournament)} · ${time}`,
+    `${translate(post.slot === null ? what : withSlot({ what, slot: `**${post.slot}**` }))} (${time})`,
+    escapeMarkdown(post.tournament),
     translate(texts.players({ players })),
     `<${url}>`,
   ].join('\n');

@@ -131,7 +131,7 @@ test('the dashboard sums up what is right; its alerts lead to what to do, and a 
     .element(page.getByRole('link', { name: '1 right, 2 to do, 1 failing' }))
     .toBeVisible();
   await expect.element(page.getByText('Chat Members')).not.toBeInTheDocument();
-  await page.getByRole('link', { name: '1 Alert' }).click();
+  await page.getByRole('link', { name: '3 Alerts' }).click();
   const rows = page.getByRole('main').getByRole('listitem');
   await expect
     .element(rows.filter({ hasText: 'Discord' }).getByRole('link', { name: 'Set it up' }))

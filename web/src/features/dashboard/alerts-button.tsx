@@ -1,12 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import type { SystemCheck } from '@one-dream/contract/features/dashboard/dashboard.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Siren } from 'lucide-react';
 import { adminPaths } from '../../platform/pages/admin-paths.ts';
 import { LinkButton } from '../../ui/form/link-button.tsx';
+import { healthQuery } from './health.data.ts';
+import { alertsOf } from './health-words.ts';
 
-/** Number of failing live checks; leads to what to do about them. */
+/** Number of things that fail or are to be done; leads to what to do about them. */
 export function AlertsButton({ checks }: { checks: SystemCheck[] }) {
-  const failing = checks.filter((check) => check.state === 'failing').length;
+  const health = useQuery(healthQuery);
+  const { alerts, failing } = alertsOf(checks, health.data ?? []);
   return (
     <LinkButton
       size="small"
@@ -14,7 +18,7 @@ export function AlertsButton({ checks }: { checks: SystemCheck[] }) {
       icon={<Siren size={18} />}
       to={adminPaths.health()}
     >
-      {failing} {plural(failing, { one: 'Alert', other: 'Alerts' })}
+      {alerts} {plural(alerts, { one: 'Alert', other: 'Alerts' })}
     </LinkButton>
   );
 }

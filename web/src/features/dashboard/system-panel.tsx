@@ -32,7 +32,7 @@ export function SystemPanel({ checks, version }: { checks: SystemCheck[]; versio
         to={adminPaths.health()}
         className="mt-3 flex min-h-11 items-center gap-2 border-t border-line pt-3 text-bright"
       >
-        {health.data ? sumOf(health.data) : t`Site health`}
+        {health.data ? t`Site health: ${sumOf(health.data)}` : t`Site health`}
       </Link>
       <p className="mt-3 text-small text-quiet">{t`Version ${version}`}</p>
     </Panel>

@@ -60,3 +60,14 @@ test('a month without a match says so', async () => {
   await expect.element(page.getByText('Nobody yet')).toBeVisible();
   await expect.element(podium).not.toBeInTheDocument();
 });
+
+test('from a month without a match one press leads to the month before', async () => {
+  answerRanks();
+  await openPage('/ladder?view=month');
+  const month = page.getByLabelText('Month');
+  const earlier = (month.element() as HTMLSelectElement).options[1];
+  answerRanks(1);
+  await page.getByRole('link', { name: `See ${earlier?.text}` }).click();
+  await expect.element(podium).toBeVisible();
+  await expect.element(month).toHaveValue(earlier?.value);
+});

@@ -7,12 +7,14 @@ import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { waitOf } from '../../platform/failure-of.ts';
+import { paths } from '../../platform/pages/paths.ts';
 import { recordPaths } from '../../platform/pages/record-paths.ts';
 import { useSearch } from '../../platform/pages/search-params.ts';
 import { useServerNow } from '../../platform/server-clock.ts';
 import { Avatar } from '../../ui/art/avatar.tsx';
 import { PodiumHill } from '../../ui/art/scenes.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../ui/form/link-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Waiting } from '../../ui/list/waiting.tsx';
 import { leadersOf } from '../records/records.data.ts';
@@ -45,13 +47,26 @@ export function MonthLeaders() {
         />
       </div>
       <div className="mt-6">
-        <Leaders league={league} month={month} />
+        <Leaders
+          league={league}
+          month={month}
+          lastMonth={month === months[0] ? months[1] : undefined}
+        />
       </div>
     </>
   );
 }
 
-function Leaders({ league, month }: { league: League; month: string }) {
+function Leaders({
+  league,
+  month,
+  lastMonth,
+}: {
+  league: League;
+  month: string;
+  /** The one before the current month: on the first days of a month there is nothing else to see. */
+  lastMonth: string | undefined;
+}) {
   const query = useQuery(leadersOf({ league, month }));
   if (!query.data)
     return (
@@ -63,6 +78,13 @@ function Leaders({ league, month }: { league: League; month: string }) {
         title={t`Nobody yet`}
         text={t`No ${leagueName(league)} match of ${nameOfMonth(month)} is published.`}
         scene={<PodiumHill className="w-56" />}
+        action={
+          lastMonth && (
+            <LinkButton
+              to={paths.ladder({ view: 'month', tier: league, month: lastMonth })}
+            >{t`See ${nameOfMonth(lastMonth)}`}</LinkButton>
+          )
+        }
       />
     );
   const { podium, rest } = podiumOf(query.data);

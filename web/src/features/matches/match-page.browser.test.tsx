@@ -70,7 +70,9 @@ test('after a match a team sees its result and standing, then the table, then it
   await expect.element(page.getByText('Your slot')).toBeVisible();
   await expect.element(page.getByText('Group A')).not.toBeInTheDocument();
   const result = page.getByRole('region', { name: 'Result', exact: true });
-  await expect.element(result.getByText('#1 · 12 elims · +22 · now 3rd')).toBeVisible();
+  await expect
+    .element(result.getByText('Place 1 · 12 elims · 22 points · now 3rd overall'))
+    .toBeVisible();
   await expect
     .element(result.getByRole('link', { name: /^Match 3: room at \d\d:\d\d IST$/ }))
     .toHaveAttribute('href', `/match/${next._id}`);

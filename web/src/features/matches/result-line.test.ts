@@ -20,20 +20,31 @@ const row = (cell: Partial<Cell>, rank: number | null = 3) => ({
 });
 
 test.each<[string, Parameters<typeof row>, boolean, string]>([
-  ['the newest match', [{}], true, '#1 · 12 elims · +22 · now 3rd'],
-  ['an older one', [{}], false, '#1 · 12 elims · +22 · 3rd'],
+  ['the newest match', [{}], true, 'Place 1 · 12 elims · 22 points · now 3rd overall'],
+  ['an older one', [{}], false, 'Place 1 · 12 elims · 22 points · 3rd overall'],
   [
     'one elimination, half a point',
     [{ placement: 9, elims: 1, pointsX10: 15 }],
     true,
-    '#9 · 1 elim · +1.5 · now 3rd',
+    'Place 9 · 1 elim · 1.5 points · now 3rd overall',
   ],
-  ['nobody came', [{ status: 'absent', placement: null, elims: 0 }], true, 'Absent · now 3rd'],
+  [
+    'a single point',
+    [{ placement: 8, elims: 0, pointsX10: 10 }],
+    false,
+    'Place 8 · 0 elims · 1 point · 3rd overall',
+  ],
+  [
+    'nobody came',
+    [{ status: 'absent', placement: null, elims: 0 }],
+    true,
+    'Absent · now 3rd overall',
+  ],
   [
     'out by decision',
     [{ status: 'disqualified', pointsX10: 0 }, null],
     true,
-    '#1 · 12 elims · disqualified',
+    'Place 1 · 12 elims · disqualified',
   ],
 ])('%s', (_, given, isLast, line) => {
   expect(resultLine(row(...given), { matchId: 'm1', isLast })?.join(' · ')).toBe(line);

@@ -183,6 +183,11 @@ test('a treasurer names another payee by a press, not by going through the choic
   answerPayouts(payout);
   api.answers('/payouts/name/{tournamentId}/{payoutId}', { message: 'Saved.', data: payout });
   await openPage(`/tournament/${newId()}/ledger`, { as: newAdmin() });
+  await expect.element(page.getByText('They have not given a UPI ID yet.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Approve', exact: true }))
+    .not.toBeInTheDocument();
+  await page.getByText('Give it to somebody else').first().click();
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect.element(save).toBeDisabled();
   await page.getByLabelText('Give it to somebody else').selectOptions('Farah Khan');

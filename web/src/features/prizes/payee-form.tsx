@@ -17,7 +17,7 @@ export function PayeeForm(props: {
   const userId = chosen ?? initial;
   return (
     <form
-      className="mt-4 flex flex-wrap items-end gap-3"
+      className="mt-2 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         onSave(userId, () => setChosen(undefined));

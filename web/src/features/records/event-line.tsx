@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { formatTenths } from '@one-dream/contract/scoring/tenths.ts';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { istDayOf } from '../../platform/ist.ts';
 import { paths } from '../../platform/pages/paths.ts';
@@ -54,17 +55,28 @@ function EventLine({ event, more }: { event: PlayedEvent; more?: string }) {
   );
 }
 
-/** The totals of a team or player. `isCut`: of the last events only. */
-export function Totals(props: { total: Sums & { events: number }; isCut?: boolean }) {
-  const { total, isCut } = props;
+/** The totals of a team or player. `isCut`: of the last events only. `of`: whose they are, if that needs saying. */
+export function Totals(props: { total: Sums & { events: number }; isCut?: boolean; of?: string }) {
+  const { total, isCut, of } = props;
+  const id = useId();
   return (
-    <dl className="mt-6 grid grid-cols-6 gap-px border border-line bg-line sm:grid-cols-5">
-      <Figure label={isCut ? t`Last events` : t`Events`} value={total.events} />
-      <Figure label={t`Matches`} value={total.matches} />
-      <Figure label={t`WWCD`} value={total.wwcd} />
-      <Figure label={t`Elims`} value={total.elims} isWide />
-      <Figure label={t`Points a match`} value={averageOf(total)} isWide />
-    </dl>
+    <div className="mt-6">
+      {of && (
+        <p id={id} className="mb-2 text-small text-quiet">
+          {of}
+        </p>
+      )}
+      <dl
+        aria-labelledby={of && id}
+        className="grid grid-cols-6 gap-px border border-line bg-line sm:grid-cols-5"
+      >
+        <Figure label={isCut ? t`Last events` : t`Events`} value={total.events} />
+        <Figure label={t`Matches`} value={total.matches} />
+        <Figure label={t`WWCD`} value={total.wwcd} />
+        <Figure label={t`Elims`} value={total.elims} isWide />
+        <Figure label={t`Points a match`} value={averageOf(total)} isWide />
+      </dl>
+    </div>
   );
 }
 

@@ -42,6 +42,7 @@ test('a roster leads to its players, a player to the team and the events', async
   const event = page.getByRole('link', { name: /Sunday Cup/ });
   await expect.element(event).toMatchTextContent(/#3.*Final · Old Owls · 12 elims of their own/);
   await expect.element(event).toMatchTextContent(/Most eliminations/);
+  await expect.element(page.getByText('With the team', { exact: true })).toBeVisible();
   const total = page.getByRole('definition');
   await expect.element(total.filter({ hasText: '10.2' })).toBeVisible();
   await expect.element(event).toHaveAttribute('href', `/tournament/${tournamentId}/standings`);

@@ -12,7 +12,7 @@ export function ChoiceRow(props: {
   return (
     <fieldset
       aria-label={props.label}
-      className="-mx-[16px] flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="fade-end -mx-[16px] flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
     >
       {props.choices.map(({ value, text, hint }) => {
         const isChosen = value === props.value;

@@ -42,8 +42,12 @@ export function StandingsTable({ stage, table, caption, ownTeamId, onTeam }: Sta
   const hasAdjustments = table.rows.some(({ adjustmentX10 }) => adjustmentX10 !== 0);
   const columns = 7 + Number(hasAdjustments) + table.matches.length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is to be scrolled by keyboard too
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto border border-line">
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is to be scrolled by keyboard too
+      tabIndex={0}
+      className="fade-end overflow-x-auto border border-line"
+    >
       <table className="w-full border-collapse">
         <caption className="visually-hidden">{caption}</caption>
         <thead className="bg-raised">

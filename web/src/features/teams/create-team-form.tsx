@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { createTeamRefusals } from '@one-dream/contract/features/teams/teams.values.ts';
 import { imageAccept } from '@one-dream/contract/images.ts';
 import { teamNameLength } from '@one-dream/contract/limits.ts';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { paths } from '../../platform/pages/paths.ts';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths, teamFormHash } from '../../platform/pages/paths.ts';
 import { isRefusal, messageOf } from '../../platform/refusal.ts';
 import { useViewer } from '../../platform/session.tsx';
 import { takeWantedEvent } from '../../platform/wanted-event.ts';
@@ -37,6 +37,14 @@ export function CreateTeamForm() {
   const [isLogoDrawn, setLogoDrawn] = useState(true);
   const errorBox = useRef<HTMLDivElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form comes after the page: no browser and no router finds it by its address.
+  useEffect(() => {
+    if (hash !== teamFormHash) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [hash]);
   // It may have been typed before hydration.
   useLayoutEffect(() => setName(nameField.current?.value ?? ''), []);
 
@@ -68,7 +76,14 @@ export function CreateTeamForm() {
 
   return (
     <Panel as="section" aria-labelledby="create-team">
-      <Heading level={2} size="headline" id="create-team">{t`Create your team`}</Heading>
+      <Heading
+        level={2}
+        size="headline"
+        id="create-team"
+        ref={heading}
+        tabIndex={-1}
+        className="outline-none"
+      >{t`Create your team`}</Heading>
       <p className="mt-2 text-quiet">
         <Trans>
           Playing for someone else? Ask the team leader for an invite link and open it here. No team

@@ -23,6 +23,13 @@ test('a connection that breaks while a team is made is told in the box', async (
   await expect.element(name).toHaveValue('Nagpur Night Owls');
 });
 
+test('an address with the form in it leads there', async () => {
+  await openPage('/profile#create-team', { as: leader });
+  const heading = page.getByRole('heading', { name: 'Create your team' });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+});
+
 test('what a leader does and the server refuses is told', async () => {
   const [member, ...others] = [newUser({ name: 'Farah' }), newUser({ name: 'Bhargav' })];
   const team = newTeam([leader, ...(member ? [member] : []), ...others]);

@@ -15,14 +15,19 @@ const plain = Object.fromEntries(
   ]),
 ) as Links;
 
+export const teamFormHash = '#create-team';
+
 /** Links to every page: `paths.match(id)`. Only those with query parameters, or with fixed values, are written here. */
 export const paths = {
   ...plain,
   tournamentPart: (id: string, part: TournamentPart) => plain.tournamentPart(id, part),
   /** The leaders of a month, or a tier. */
-  ladder: (place: { view?: 'month'; tier?: string } = {}) => withQuery(plain.ladder(), place),
+  ladder: (place: { view?: 'month'; tier?: string; month?: string } = {}) =>
+    withQuery(plain.ladder(), place),
   /** `from` is the path to come back to once the in-game info is saved. */
   profile: (from?: string) => withQuery(plain.profile(), from ? { from } : {}),
+  /** The form that creates a team, on the profile. */
+  teamForm: () => `${plain.profile()}${teamFormHash}`,
   account: (tab: AccountTab) => plain.account(tab),
   /** `from` is the path to come back to after signing in. */
   login: (from?: string) => withQuery(plain.login(), from ? { from } : {}),

@@ -21,7 +21,7 @@ export function LinkTabs(props: {
   return (
     <nav
       aria-label={label}
-      className="relative -mx-[16px] flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="fade-end relative -mx-[16px] flex overflow-x-auto border-b border-line px-2 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {tabs.map(({ to, text, count }) => (
         <Link

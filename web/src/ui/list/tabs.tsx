@@ -21,7 +21,7 @@ export function Tabs<Value extends string>({ value, ...props }: TabsProps<Value>
         role="tablist"
         aria-label={props.label}
         onKeyDown={moveFocus}
-        className="-mx-[16px] flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+        className="fade-end -mx-[16px] flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:mx-0 md:px-0"
       >
         {props.tabs.map((tab) => (
           <button

@@ -60,7 +60,7 @@ export default function GuestPage() {
 }
 
 const states = (): Record<GuestPageData['state'], string> => ({
-  registered: t`In`,
+  registered: t`Registered`,
   checked_in: t`Checked in`,
   waitlisted: t`On the waitlist`,
   waitlist_ready: t`On the waitlist, ready`,

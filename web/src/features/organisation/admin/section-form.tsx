@@ -59,7 +59,7 @@ export function SectionForm({ section, at, settings, onReload }: SectionFormProp
       aria-label={translateEnglish(sectionTitles[section])}
       className="-mb-16 min-w-0"
     >
-      <div className="grid gap-5 pb-5 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid gap-5 pb-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-5">
           {work.theirs && <Meanwhile work={work} />}
           <FormSections sections={partsOf(section, work)} at={at} />

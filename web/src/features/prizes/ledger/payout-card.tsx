@@ -60,13 +60,15 @@ export function PayoutCard({ payout, tournamentId, opens, isNext }: PayProps) {
           className="mt-2 inline-flex min-h-11 items-center underline"
         >{t`Screenshot of the transfer`}</a>
       )}
+      {mayApprove && !payout.hasDetails && (
+        <p className="mt-2 text-small text-quiet">{t`They have not given a UPI ID yet.`}</p>
+      )}
       {!payout.hasDetails && payout.mayName.length > 0 && (
         <PayeeChoice payout={payout} tournamentId={tournamentId} />
       )}
-      {mayApprove && (
+      {mayApprove && payout.hasDetails && (
         <div className="mt-4">
           <Button
-            disabled={!payout.hasDetails}
             busy={approve.isPending}
             onClick={() =>
               approve.mutate({
@@ -76,9 +78,6 @@ export function PayoutCard({ payout, tournamentId, opens, isNext }: PayProps) {
               })
             }
           >{t`Approve`}</Button>
-          {!payout.hasDetails && (
-            <p className="mt-2 text-small text-quiet">{t`They have not given a UPI ID yet.`}</p>
-          )}
         </div>
       )}
       {payout.state === 'approved' && (
@@ -97,14 +96,22 @@ function PayeeChoice({ payout, tournamentId }: CardProps) {
     const purpose = t`Give ${inRupees(payout.grossPaise)} of ${payout.team} to ${to}`;
     name.mutate({ tournamentId, payoutId: payout._id, userId, purpose }, { onSuccess });
   }
-  return (
+  const label = payout.payee ? t`Give it to somebody else` : t`Who gets it`;
+  const form = (
     <PayeeForm
-      label={payout.payee ? t`Give it to somebody else` : t`Who gets it`}
+      label={label}
       initial=""
       mayName={payout.mayName}
       isBusy={name.isPending}
       onSave={save}
     />
+  );
+  if (!payout.payee) return form;
+  return (
+    <details className="mt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5">{label}</summary>
+      {form}
+    </details>
   );
 }
 

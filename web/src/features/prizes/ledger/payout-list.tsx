@@ -53,36 +53,35 @@ export function PayoutList({ ledger }: { ledger: Ledger }) {
 
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      {/* With something to press, it stays under a phone's thumb. */}
-      <div
-        ref={bar}
-        className="z-10 flex flex-wrap items-center gap-3 bg-ground max-lg:has-[button]:sticky max-lg:has-[button]:bottom-(--foot-height,0px) max-lg:has-[button]:order-last max-lg:-mx-[16px] max-lg:has-[button]:border-t max-lg:border-line max-lg:px-4 max-lg:py-2"
-      >
+      <div ref={bar} className="contents lg:flex lg:flex-wrap lg:items-center lg:gap-3">
         <p ref={sum} tabIndex={-1} className="mr-auto scroll-mt-24 tabular-nums outline-none">
           {t`${done.length} of ${live.length} paid, ${inRupees(sumOf(live) - sumOf(done))} to go.`}{' '}
           {overdue > 0 && <span className="text-closed">{t`${overdue} overdue.`}</span>}
         </p>
-        {silent.length > 0 && (
-          <Button
-            busy={remind.isPending}
-            onClick={() => remind.mutate(tournamentId)}
-          >{t`Ask ${silent.length} for a UPI ID`}</Button>
-        )}
-        {due.length > 0 && (
-          <Button
-            variant="main"
-            className="tabular-nums"
-            busy={isApproving}
-            onClick={() => void approveAll()}
-          >
-            {t`Approve ${due.length} · ${inRupees(sumOf(due))}`}
-          </Button>
-        )}
-        {due.length === 0 && approved.length > 0 && !isPaying && (
-          <Button variant="main" className="tabular-nums" onClick={() => setPaying(true)}>
-            {t`Pay ${approved.length} now · ${inRupees(sumOf(approved))}`}
-          </Button>
-        )}
+        {/* With something to press, it stays under a phone's thumb. */}
+        <div className="z-10 flex flex-wrap items-center gap-3 bg-ground empty:hidden max-lg:sticky max-lg:bottom-(--foot-height,0px) max-lg:order-last max-lg:-mx-[16px] max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:py-2">
+          {silent.length > 0 && (
+            <Button
+              busy={remind.isPending}
+              onClick={() => remind.mutate(tournamentId)}
+            >{t`Ask ${silent.length} for a UPI ID`}</Button>
+          )}
+          {due.length > 0 && (
+            <Button
+              variant="main"
+              className="tabular-nums"
+              busy={isApproving}
+              onClick={() => void approveAll()}
+            >
+              {t`Approve ${due.length} · ${inRupees(sumOf(due))}`}
+            </Button>
+          )}
+          {due.length === 0 && approved.length > 0 && !isPaying && (
+            <Button variant="main" className="tabular-nums" onClick={() => setPaying(true)}>
+              {t`Pay ${approved.length} now · ${inRupees(sumOf(approved))}`}
+            </Button>
+          )}
+        </div>
       </div>
       <ol className="grid items-start gap-4 lg:grid-cols-2">
         {ledger.payouts.map((payout) => (

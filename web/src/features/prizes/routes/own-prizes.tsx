@@ -7,6 +7,7 @@ import { istShortDateOf } from '../../../platform/ist-date.ts';
 import { metaOf } from '../../../platform/pages/page-meta.ts';
 import { paths } from '../../../platform/pages/paths.ts';
 import { translateReason } from '../../../platform/translate-reason.ts';
+import { PodiumHill } from '../../../ui/art/scenes.tsx';
 import { ConfirmButton } from '../../../ui/feedback/confirm-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -39,6 +40,7 @@ export default function OwnPrizesPage() {
               <EmptyState
                 title={t`No prizes yet`}
                 text={t`Win one and it shows up here: where it goes, and when it was sent.`}
+                scene={<PodiumHill className="w-56" />}
               />
             )}
             {found.data.prizes.map((prize) => (

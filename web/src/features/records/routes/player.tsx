@@ -96,7 +96,15 @@ function Shown({ player }: { player: PlayerRecord }) {
         />
       ) : (
         <>
-          <Totals total={totalOf(played)} isCut={events.length === recordLimits.events} />
+          <Totals
+            total={totalOf(played)}
+            isCut={events.length === recordLimits.events}
+            of={
+              new Set(played.map((event) => event.team)).size > 1
+                ? t`With their teams`
+                : t`With the team`
+            }
+          />
           <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
             <EventList title={t`Events`} events={played} more={ownWords(team?.name)} />
             <EventList title={t`Coming up`} events={toCome} more={ownWords(team?.name)} />

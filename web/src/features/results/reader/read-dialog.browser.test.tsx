@@ -44,7 +44,7 @@ test("the scorer's own pictures take the place of those that leaders sent", asyn
     Array.from({ length: count }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
   const input = page.getByLabelText('Pictures of the result');
   await userEvent.upload(input, files(9));
-  await vi.waitFor(() => expect(names()).toHaveLength(12));
+  await expect.poll(names).toHaveLength(12);
   expect(names()).toEqual(['Soul, 1', 'Soul, 2', 'Soul, 3', ...files(9).map(({ name }) => name)]);
   await userEvent.upload(input, files(4));
   await expect.element(page.getByText('The first 12 were taken.', { exact: false })).toBeVisible();

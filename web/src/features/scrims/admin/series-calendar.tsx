@@ -8,6 +8,7 @@ import { type CSSProperties, useState } from 'react';
 import { waitOf } from '../../../platform/failure-of.ts';
 import { clockOf } from '../../../platform/ist.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Waiting } from '../../../ui/list/waiting.tsx';
 import { Heading } from '../../../ui/typography.tsx';
@@ -16,6 +17,7 @@ import { EveningDialog } from './evening-dialog.tsx';
 import { calendarOf } from './series.admin.data.ts';
 
 const spans = () => [
+  { value: '1', label: t`1 week` },
   { value: '2', label: t`2 weeks` },
   { value: '4', label: t`4 weeks` },
   { value: '8', label: t`8 weeks` },
@@ -23,7 +25,7 @@ const spans = () => [
 
 /** Upcoming evenings, in a column per weekday on a desktop, in a list on a phone. */
 export function SeriesCalendar({ series }: { series: readonly Series[] }) {
-  const [weeks, setWeeks] = useState(2);
+  const [weeks, setWeeks] = useState(1);
   const [shown, setShown] = useState<{ seriesId: string; day: string }>();
   const query = useQuery(calendarOf(weeks));
   const open = query.data?.data.find(
@@ -56,6 +58,9 @@ export function SeriesCalendar({ series }: { series: readonly Series[] }) {
           series={series}
           onShow={setShown}
         />
+      )}
+      {query.data && weeks === 1 && (
+        <Button className="mt-4" onClick={() => setWeeks(2)}>{t`Show 2 weeks`}</Button>
       )}
       {open && (
         <EveningDialog

@@ -33,7 +33,7 @@ export function SeriesCard({ series }: { series: Series }) {
           <Badge tone="yellow">{t`Paused until ${scrimDayText(series.pausedUntil)}`}</Badge>
         )}
       </div>
-      <FactList className="mt-4 sm:grid-cols-4 md:grid-cols-2 lg:grid-cols-4">
+      <FactList className="mt-4 sm:grid-cols-[auto_auto_auto_auto] md:grid-cols-2 lg:grid-cols-[auto_auto_auto_auto]">
         <Fact label={t`First match`} className="whitespace-nowrap">
           {t`${firstMatch} IST`}
         </Fact>

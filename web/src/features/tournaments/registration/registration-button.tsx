@@ -59,7 +59,7 @@ export function RegistrationButton(props: {
     return (
       <LinkButton
         onClick={want}
-        to={paths.profile()}
+        to={paths.teamForm()}
         variant="main"
         size="large"
         wide

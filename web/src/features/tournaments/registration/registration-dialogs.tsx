@@ -131,7 +131,7 @@ function RegisteredDialog(props: Registered & Closing) {
         {translateEnglish(registrationTexts.credentials)}
       </p>
       <p className="mt-1 text-small">
-        {t`They stand on the match page ${roomLeadMin} minutes before a match.`}{' '}
+        {t`You see them on the match page ${roomLeadMin} minutes before each match.`}{' '}
         {firstMatchAt && t`The first one starts ${istDayOf(firstMatchAt)}, ${istOf(firstMatchAt)}.`}
       </p>
     </Dialog>

@@ -44,7 +44,7 @@ export function GuestRow({ guest }: { guest: ListedGuest }) {
         <span className="line-clamp-2 font-strong wrap-anywhere">{name}</span>
         <span className="flex flex-wrap gap-x-3 text-small text-quiet">
           <StateWord state={guest.state} />
-          {captain.name && <span>{captain.name}</span>}
+          {captain.name && <span>{t`Captain ${captain.name}`}</span>}
           {players.ready < players.needed && (
             <span className="text-live">{t`${players.ready} of ${players.needed} game IDs`}</span>
           )}

@@ -47,6 +47,12 @@ test('an unticked team stays out when a line above it becomes a team', async () 
   await expect.element(box('Night Drop')).not.toBeChecked();
 });
 
+test('headings that were read as such are no alarm', async () => {
+  await openSheet();
+  await expect.element(page.getByRole('heading', { name: 'Read as headings' })).toBeVisible();
+  await expect.element(page.getByText(/not recognised as a team/)).not.toBeInTheDocument();
+});
+
 test('while a team is edited, nothing else can re-read the sheet', async () => {
   await openSheet();
   await edit.first().click();

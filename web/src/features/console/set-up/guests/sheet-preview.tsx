@@ -139,13 +139,16 @@ function LeftLines(props: {
 }) {
   const lines = leftOf(props.sheet);
   if (lines.length === 0) return null;
+  const unread = lines.filter(({ why }) => why !== 'heading').length;
   return (
     <section className="mt-6">
-      <h3 className="text-lead">
-        {plural(lines.length, {
-          one: '# line was not recognised as a team',
-          other: '# lines were not recognised as teams',
-        })}
+      <h3 className={unread > 0 ? 'text-lead' : 'text-small text-quiet'}>
+        {unread > 0
+          ? plural(unread, {
+              one: '# line was not recognised as a team',
+              other: '# lines were not recognised as teams',
+            })
+          : t`Read as headings`}
       </h3>
       <ul>
         {lines.map(({ line, text, why }) => (
