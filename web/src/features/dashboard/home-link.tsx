@@ -14,7 +14,7 @@ export function HomeLink() {
     >
       <OrganisationLogo logo={organisation.logo} />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-display text-[min(1.375rem,28px)]/[min(1.25rem,22px)] font-heavy tracking-wide wrap-break-word">
+        <span className="line-clamp-2 font-display text-[min(1.375rem,28px)]/[min(1.25rem,22px)] font-heavy tracking-wide wrap-break-word max-lg:line-clamp-1 max-lg:text-[min(1.125rem,28px)]">
           {organisation.name}
         </span>
         <span className="block truncate text-[min(0.875rem,18px)]/5 text-quiet max-lg:leading-[20px]">{t`Back office`}</span>

@@ -94,7 +94,7 @@ function Actions({ series }: { series: Series }) {
   const end = useEndSeries();
   const { _id: seriesId, title } = series;
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <div className="mt-4 flex flex-wrap gap-2 lg:gap-1.5 lg:*:px-2.5">
       <LinkButton
         size="small"
         to={adminPaths.scrims({ edit: seriesId })}

@@ -22,7 +22,7 @@ export function RuleRow(props: {
       <TextAreaField
         label={t`Rule description`}
         rows={3}
-        className="sm:col-span-2"
+        className="sm:col-span-2 lg:-mr-32"
         {...field('description')}
       />
     </div>
