@@ -51,7 +51,12 @@ export const dashboard = z.object({
   ),
   /** Sign-ups of the last twelve weeks, oldest first; `week` is the Monday, YYYY-MM-DD in Asia/Kolkata. */
   growth: z.array(z.object({ week: z.string(), signUps: z.number(), total: z.number() })),
-  activity: z.array(z.omit(auditEntry, { before: true, after: true, tournamentId: true })),
+  activity: z.array(
+    z.extend(z.omit(auditEntry, { before: true, after: true, tournamentId: true }), {
+      /** Equal acts of the same person shortly before it, which are not listed. */
+      more: z.optional(z.number()),
+    }),
+  ),
   checks: z.array(systemCheck),
   /** For the owner, until all are done or the first event is over; `null` otherwise. */
   firstSteps: z.nullable(z.array(z.object({ name: z.enum(firstStepNames), isDone: z.boolean() }))),

@@ -6,6 +6,7 @@ import { inTime as within } from '../../platform/in-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { version } from '../../version.ts';
 import { listAudit } from '../audit/audit.actions.ts';
+import { groupActs } from './activity.rules.ts';
 import { countChatMembers } from './chat-members.actions.ts';
 import * as queries from './dashboard.queries.ts';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
@@ -17,6 +18,8 @@ type Checked = Omit<SystemCheck, 'detail'> & { detail: string | Translatable };
 const week = 7 * 24 * 60 * 60 * 1000;
 const growthWeeks = 12;
 const shownActivities = 12;
+/** Read for them, as equal acts are shown as one. */
+const readActivities = 60;
 /** Timeout of a check in milliseconds: an admin is waiting for all of them. */
 const timeoutMs = 2000;
 
@@ -30,7 +33,7 @@ export async function getDashboard(
   const [counts, signUps, activity, checks, members] = await Promise.all([
     queries.countAll(db, { since: new Date(time.getTime() - week) }),
     queries.listSignUpsByWeek(db, { weeks: growthWeeks, now: time }),
-    listAudit(platform, { limit: shownActivities }),
+    listAudit(platform, { limit: readActivities }),
     checkSystems(platform),
     countChatMembers(platform, { inTime }),
   ]);
@@ -41,7 +44,7 @@ export async function getDashboard(
     posters: card(counts.posters),
     chatMembers: members,
     growth: addTotals(signUps, counts.users.total),
-    activity: activity.data,
+    activity: groupActs(activity.data).slice(0, shownActivities),
     checks,
     firstSteps: await listFirstSteps(platform, { viewer, checks }),
     version,

@@ -24,7 +24,12 @@ test('a load that fails is told in the banner, and tried again', async () => {
       posters: none,
       chatMembers: { text: '1,200+', isLive: false, weeklyChange: null },
       growth: [{ week: '2026-11-16', signUps: 0, total: 0 }],
-      activity: [],
+      activity: [
+        {
+          ...{ _id: newId(), at: '2026-11-20T06:00:00.000Z', actor: 'Pavan Reddy' },
+          ...{ action: 'team.delete', subject: 'Night Drop', more: 15 },
+        },
+      ],
       checks: [{ name: 'API', state: 'ok', latencyMs: 2, detail: '' }],
       firstSteps: null,
       version: '0.2.0',
@@ -34,6 +39,7 @@ test('a load that fails is told in the banner, and tried again', async () => {
   api.answers('/admin/health', { data: [] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Nothing is played tonight.')).toBeVisible();
+  await expect.element(page.getByText(/^Pavan Reddy .* Night Drop and 15 more$/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'System status' })).toBeVisible();
   await expect.element(banner).not.toBeInTheDocument();
 });
