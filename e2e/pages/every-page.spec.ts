@@ -23,7 +23,9 @@ for (const { name, path, as, heading, hasOwnTitle } of places) {
       // Polled, because lists load after the page.
       await expect.poll(() => screensOf(page), 'screens').toBeLessThanOrEqual(5);
     await expectNothingCovered(page);
-    await expectRoomForLargeText(page);
+    // On a desktop, breakpoints follow the browser's text size, so that the back office shows its narrow tables. The page's own
+    // size, which is set here, leaves breakpoints alone.
+    if (isMobile || !page.url().includes('/admin')) await expectRoomForLargeText(page);
     await expectNoSidewaysScroll(page);
   });
 }
