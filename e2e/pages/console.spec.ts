@@ -104,7 +104,7 @@ test('from check-in to start on a phone, one step a screen and one amber button'
   await expect(page.getByLabel('Password')).toHaveValue('drop42');
   const question = page.getByRole('alertdialog');
   await main.first().click();
-  await expect(question).toHaveAccessibleName(/^Release the room \d+ min early\?$/);
+  await expect(question).toHaveAccessibleName(/^Release the room now, \d+ min early\?$/);
   await question.getByRole('button', { name: 'Release room' }).click();
   await expect(page.getByRole('main').getByText('The room is open to the lobby.')).toBeVisible();
   await expect(page.getByText('0 of 3 players have opened it')).toBeVisible();

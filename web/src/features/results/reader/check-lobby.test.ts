@@ -59,6 +59,19 @@ test.each([
   expect(said(2, slot(2, names))).toMatchObject(expected);
 });
 
+test('a player of another squad is told from one of a similar name', () => {
+  const all = [
+    team('zor', 2, 'ZorTulRex', 'ZorMidRun', 'ZorAlpine', 'ZorBandit'),
+    team('mid', 3, 'MidTulRex', 'MidKobra', 'MidGhost', 'MidStorm'),
+  ];
+  const seated = slot(2, ['ZorMidRun', 'ZorAlpine', 'MidTulRex']);
+  expect(checkLobby(new Map([seated]), all)[0]).toMatchObject({
+    state: 'playersMissing',
+    absent: ['ZorTulRex', 'ZorBandit'],
+    strangers: [{ name: 'MidTulRex', theirs: 'mid' }],
+  });
+});
+
 test('unread names are reported as unread, never as a player', () => {
   const unsure = slot(2, ['Quixotic', 'Humdrum', 'Jackpot', 'Fjordic'], { sure: 0.6 });
   expect(said(2, unsure)).toMatchObject({ state: 'notRead', unread: 4, strangers: [] });

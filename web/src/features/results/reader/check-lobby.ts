@@ -80,9 +80,12 @@ export function checkLobby(
       const { seats = [], isCut = false } = slots.get(no) ?? {};
       const expected = owners.get(no);
       const team = foundAt.get(no);
-      const names = seats.map((seat, at) => ({ seat, player: team?.players[at] ?? null }));
-      const open = names.filter(({ player }) => player === null).map(({ seat }) => seat);
       const squad = squads.find(({ entryId }) => entryId === team?.entryId);
+      const names = seats.map((seat, at) => {
+        const player = team?.players[at] ?? null;
+        return { seat, player: isTheirs(seat, { squads, squad, player }) ? null : player };
+      });
+      const open = names.filter(({ player }) => player === null).map(({ seat }) => seat);
       const judged = open.map((seat) => judge(seat, { squads, squad }));
       const strangers = judged.flatMap((one) => one ?? []);
       const unread = judged.length - strangers.length;
@@ -136,6 +139,20 @@ function stateOf(
   if (team !== undefined) return isShort ? 'playersMissing' : 'right';
   const areNobodys = unread === 0 && strangers.every(({ theirs }) => theirs === undefined);
   return areNobodys ? 'nobodys' : 'notRead';
+}
+
+/** Whether a name that resembles a player of the squad in its slot is clearly that of another squad's player. */
+function isTheirs(
+  { text }: Seat,
+  {
+    squads,
+    squad,
+    player,
+  }: { squads: readonly Squad[]; squad: Squad | undefined; player: number | null },
+): boolean {
+  const own = squad?.players.find((one) => one.player === player);
+  if (!squad || !own || findSquadOf(text, [{ ...squad, players: [own] }], null)) return false;
+  return findSquadOf(text, squads, squad.entryId) !== undefined;
 }
 
 /** Classifies a name outside the squad; undefined if it was not read with confidence. */
