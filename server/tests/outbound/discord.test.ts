@@ -154,7 +154,7 @@ describe('the log channel', () => {
     await register(server, { team: await newSquad(server), tournament });
     await settled(server);
     const [post] = posted(server, { channelId: log_channel });
-    expect(post?.content).toMatch(/ रजिस्टर हो गई: स्लॉट \*\*1\*\*\n/);
+    expect(post?.content).toMatch(/ रजिस्टर हो गई: स्लॉट \*\*1\*\* \(<t:\d+:f>\)\n/);
     expect(post?.content).not.toContain('Players');
   });
 
