@@ -7,6 +7,7 @@ import { defineJob, type PayloadOf } from '../../platform/jobs/define-job.ts';
 import { type MailToSend, sendMail } from '../../platform/mail/send-mail.ts';
 import type { Outcome } from '../../platform/outcome.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { LimitName } from '../../platform/rate-limits/rate-limits.ts';
 import { hashSecret, newId, newSecret } from '../../platform/secrets.ts';
 import { recordMailOutcome } from '../mail-delivery/mail-refusals.actions.ts';
 import * as queries from './auth.queries.ts';
@@ -99,7 +100,7 @@ async function mailRequested(
   platform: Platform,
   { purpose, to, tokenId, language }: MailRequest,
 ): Promise<Outcome> {
-  const { db, limiter, now } = platform;
+  const { db, now } = platform;
   const expiresAt = new Date(now().getTime() + validity[purpose]);
   const isKnown = await inTransaction(db, async (trx) => {
     // Locked, so that a link of this address being opened right now decides first whether there is one to mail.
@@ -115,10 +116,21 @@ async function mailRequested(
   });
   // Without a token there is no recipient, which `mailLink` finds out itself.
   if (isKnown) return mailLink(platform, { purpose, tokenId, language });
-  // Limited, as the owner of an address without an account has not asked for mails.
-  if (purpose === 'verify' || !(await limiter.take('mailToUnknown', to))) return { kind: 'ok' };
-  const outcome = await mailNotice(platform, { mail: 'reset-without-account', to, language });
-  if (outcome.kind === 'away') await limiter.giveBack('mailToUnknown', to);
+  if (purpose === 'verify') return { kind: 'ok' };
+  return sendWithin(platform, { limit: 'mailToUnknown', to }, () =>
+    mailNotice(platform, { mail: 'reset-without-account', to, language }),
+  );
+}
+
+/** Sends to an address whose owner may not have asked for it. Beyond the limit nothing is sent, and nobody is told. */
+async function sendWithin(
+  { limiter }: Platform,
+  { limit, to }: { limit: LimitName; to: string },
+  act: () => Promise<Outcome>,
+): Promise<Outcome> {
+  if (!(await limiter.take(limit, to))) return { kind: 'ok' };
+  const outcome = await act();
+  if (outcome.kind === 'away') await limiter.giveBack(limit, to);
   return outcome;
 }
 
@@ -149,14 +161,13 @@ async function mailLink(
   // Used or replaced, or the account is gone: there is no recipient.
   if (!recipient) return { kind: 'ok' };
   const { email: to, name, isConfirmed } = recipient;
-  const { limiter } = platform;
-  if (!isConfirmed && !(await limiter.take('mailToUnconfirmed', to))) return { kind: 'ok' };
   const page = purpose === 'verify' ? 'verifyEmail' : 'resetPassword';
   const url = `${platform.publicUrl}${pathTo(page)}?token=${secret}`;
   const write = (organisation: string) => writeLink({ purpose, name, url, organisation });
-  const outcome = await send(platform, { to, language, write });
-  if (!isConfirmed && outcome.kind === 'away') await limiter.giveBack('mailToUnconfirmed', to);
-  return outcome;
+  const sendLink = () => send(platform, { to, language, write });
+  return isConfirmed
+    ? sendLink()
+    : sendWithin(platform, { limit: 'mailToUnconfirmed', to }, sendLink);
 }
 
 function mailNotice(platform: Platform, notice: Notice): Promise<Outcome> {

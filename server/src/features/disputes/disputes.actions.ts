@@ -38,7 +38,6 @@ export async function openDispute(
   platform: Platform,
   { viewer, matchId, form }: { viewer: Viewer; matchId: string; form: CallBody<typeof openCall> },
 ): Promise<Dispute> {
-  await platform.limiter.consume('sameQuestion', `dispute ${viewer.id} ${matchId} ${form.kind}`);
   const id = newId();
   try {
     await inUnitOfWork(platform, async (work) => {
@@ -64,6 +63,10 @@ export async function openDispute(
         opened_by: viewer.id,
         opened_at: work.now(),
       });
+      await platform.limiter.consume(
+        'sameQuestion',
+        `dispute ${viewer.id} ${matchId} ${form.kind}`,
+      );
       const after = { kind: form.kind };
       await work.happened(disputeOpened, { viewer, match, team: entry.team, after });
     });

@@ -16,11 +16,10 @@ import { actsFor } from './teams.rules.ts';
 import { teamsTexts } from './teams.texts.ts';
 
 /** Asks, as a player, a team that looks for players. @returns the team's name */
-export async function askToJoin(
+export function askToJoin(
   platform: Platform,
   { viewer, teamId, text }: { viewer: Viewer; teamId: string; text: string },
 ): Promise<string> {
-  await platform.limiter.consume('sameQuestion', `join ${viewer.id} ${teamId}`);
   return inUnitOfWork(platform, async (work) => {
     const { db } = work;
     const team = await lockTeam(db, teamId);
@@ -37,6 +36,7 @@ export async function askToJoin(
     if ((await listMembers(db, teamId)).length >= teamMaxPlayers)
       throw new AppError('TEAM_FULL', teamsTexts.fullByNow);
     await ask(db, { teamId, userId: viewer.id, by: 'player', text, now: work.now() });
+    await platform.limiter.consume('sameQuestion', `join ${viewer.id} ${teamId}`);
     const request = { team, userId: viewer.id, player: user.name };
     await work.happened(joinRequested, { ...request, by: 'player' });
     return team.name;
@@ -44,11 +44,10 @@ export async function askToJoin(
 }
 
 /** Asks, as a leader, a player who looks for a team. @returns the player's name */
-export async function askPlayer(
+export function askPlayer(
   platform: Platform,
   { viewer, userId, text }: { viewer: Viewer; userId: string; text: string },
 ): Promise<string> {
-  await platform.limiter.consume('sameQuestion', `player ${viewer.id} ${userId}`);
   return inUnitOfWork(platform, async (work) => {
     const { db } = work;
     const team = await lockLedTeam(db, viewer);
@@ -59,6 +58,7 @@ export async function askPlayer(
       throw new AppError('TEAM_FULL', teamsTexts.yourTeamFull({ most: teamMaxPlayers }));
     const user = await getUser(db, userId);
     await ask(db, { teamId: team.id, userId, by: 'team', text, now: work.now() });
+    await platform.limiter.consume('sameQuestion', `player ${viewer.id} ${userId}`);
     await work.happened(joinRequested, { team, userId, player: user.name, by: 'team' });
     return user.name;
   });

@@ -43,7 +43,7 @@ export const limits = {
   registerByAccount: { points: 5, seconds: hour },
   emailChangeByUser: { points: 5, seconds: hour },
   registerByAddress: { points: 20, seconds: hour },
-  /** The same question to the same people, asked again after it was withdrawn: they are told each time. */
+  /** The same question to the same people, asked again after it was withdrawn: they are told each time, unless it is refused. */
   sameQuestion: { points: 3, seconds: 12 * hour },
   /** Buttons, commands and autocompletion. */
   pressByDiscord: { points: 240, seconds: minute },

@@ -22,7 +22,7 @@ const head = Object.entries({
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
-/** Answers what Node cannot read as HTTP, such as headers over 16 KiB, as every other refusal, and hangs up. */
+/** Answers what Node cannot read as HTTP, such as headers over 16 KiB, in the form of every refusal, and closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const status = statuses[error.code ?? ''] ?? 400;
   if (error.code !== 'ECONNRESET' && socket.writable)

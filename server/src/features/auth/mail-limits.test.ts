@@ -53,3 +53,13 @@ it('a request to join is told to the same team three times in twelve hours, howe
   expect(await ask(teamId)).toMatchObject(refused('TOO_MANY_REQUESTS'));
   expect(await ask(await openTeam())).toMatchObject(succeeded);
 });
+
+it('a request to join that is refused does not count', async () => {
+  const { leader, id: teamId } = await newSquad(server, { size: 1 });
+  await server.api.act(searches.postSearch, { as: leader, body: { text: 'Evenings.' } });
+  const as = await newPlayer(server, { inGame: false });
+  for (let asked = 0; asked < 5; asked++)
+    expect(
+      await server.api.send(searches.askToJoin, { as, params: { teamId }, body: { text: '' } }),
+    ).toMatchObject(refused('INGAME_INFO_MISSING'));
+});
